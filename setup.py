@@ -1,0 +1,59 @@
+"""Compiles the hot path, and installs the same files uncompiled where there is no C compiler.
+
+A module is compiled when a `.pxd` of the same name stands beside it and holds more than constants:
+the `.py` is the source in both cases, the `.pxd` gives the C types. `SACBE_PLAIN=1` skips the compiling.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCES = Path("src")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the annotations are for people and mypy; C types stand in the .pxd
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "nonecheck": False,
+}
+
+
+def compiled_modules() -> list[str]:
+    """The sources to compile: each `.py` whose `.pxd` does not open with "constants only"."""
+    companions = sorted(SOURCES.glob("sacbe/**/*.pxd"))
+    return [str(p.with_suffix(".py")) for p in companions if not p.read_text().startswith("# constants only")]
+
+
+def extensions() -> list[Extension]:
+    """One optional extension for each compiled module."""
+    if os.environ.get("SACBE_PLAIN"):
+        return []
+    from Cython.Build import cythonize
+
+    sanitize = os.environ.get("SACBE_SANITIZE")
+    flags = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"] if sanitize else ["-O3"]
+    built: list[Extension] = cythonize(
+        [
+            Extension(
+                str(Path(source).relative_to(SOURCES).with_suffix("")).replace(os.sep, "."),
+                [source],
+                extra_compile_args=[*flags, "-Wno-unused-function"],
+                extra_link_args=["-fsanitize=bounds,undefined"] if sanitize else [],
+            )
+            for source in compiled_modules()
+        ],
+        include_path=[str(SOURCES)],
+        compiler_directives=DIRECTIVES,
+        build_dir="build/cython",
+        quiet=True,
+    )
+    for extension in built:
+        extension.optional = True  # cythonize() drops the flag when it is given to Extension()
+    return built
+
+
+setup(ext_modules=extensions())

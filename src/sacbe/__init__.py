@@ -1,0 +1,1 @@
+"""Sacbe: heavy board games on the computer."""

@@ -1,0 +1,35 @@
+"""What can go wrong at the edge, each as one sentence fit to be shown to a person."""
+
+from __future__ import annotations
+
+
+class SacbeError(Exception):
+    """Any mistake of a caller; `str(error)` is the whole message."""
+
+
+class UnknownGame(SacbeError):
+    """No game of that name is registered."""
+
+
+class BadOptions(SacbeError):
+    """A game cannot be started with these players, modules or names."""
+
+
+class BadText(SacbeError):
+    """A text is no action of the game."""
+
+
+class IllegalAction(SacbeError):
+    """An action that is not legal now."""
+
+
+class BadPosition(SacbeError):
+    """A position document that cannot be read or is impossible."""
+
+
+class BadRecord(SacbeError):
+    """A record that cannot be read or does not replay."""
+
+
+class NothingToUndo(SacbeError):
+    """The floor of undo is reached."""

@@ -1,0 +1,282 @@
+"""The contract: what every game promises, stated once.
+
+**State.** One object of small integers and a stack of pending questions (decisions.py). It holds no future:
+unseen piles are sets, and chance is a seat that is asked like any other.
+
+* `state.copy()` is cheap and independent. A copy has no journal.
+* `state.key()` is equal for equal futures, and the same number compiled and plain.
+
+**Game.** One object for each game; it holds no position.
+
+* `game.legal(state)` is a sorted list of action numbers, never empty before the end and empty after it.
+  Every action listed can be completed: there are no dead ends.
+* `game.apply(state, action)` changes the state in place. It trusts its caller: an action that is not in
+  `legal(state)` leaves the state undefined. `Session.play` checks once, at the edge.
+* After `apply` the state always waits for a real question or is over: steps of the game's own course run by
+  themselves, and a follow-up question with only one answer is answered by itself. Turns, their ends and
+  chance are always asked.
+* `game.to_act(state)` is the seat asked, `ids.CHANCE`, or None when the game is over. Where several seats
+  choose secretly at the same time `game.may_act(state)` lists them all, and `game.turn_to(state, seat)` lets
+  any of them answer first.
+* `game.view(state, seat)` is built up from what that seat (None: a spectator) may know. `game.guess(state,
+  seat, stream)` replaces, in place, everything the seat cannot know by something else it must hold possible;
+  the seat's view, legal actions and arrays are the same before and after.
+* `game.position(state)` writes any position as a plain document, and `game.from_position(document)` reads
+  one, refusing what is impossible with one sentence. The two are inverse.
+* `game.text(action)` and `game.parse(state, text)` are inverse.
+* `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
+* `game.scores(state)` are the standings so far in the game's unit; `game.breakdown(state)` gives them by source.
+* Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from typing import Any
+
+import cython
+
+from sacbe.core import block, ids
+from sacbe.core.actions import ActionSpace
+from sacbe.core.chance import Stream
+from sacbe.core.decisions import Stack
+from sacbe.core.errors import BadOptions
+from sacbe.core.events import Event, EventKind
+from sacbe.core.reasons import Reason
+
+
+class State(Stack):
+    """A position of some game; each game adds its fields and lists their names in FIELDS."""
+
+    FIELDS: tuple[str, ...] = ()
+
+    def __init__(self, players: int = 0) -> None:
+        Stack.__init__(self)
+        self.players = players
+
+    def copy(self) -> State:
+        """An independent twin, without a journal."""
+        twin: State = self.__class__.__new__(self.__class__)
+        block.copy_data(twin, self)
+        twin.journal = None
+        return twin
+
+    def numbers(self) -> list[int]:
+        """Every number of the position in a fixed order."""
+        numbers = [self.players, self.depth]
+        numbers.extend(self.frames)
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                numbers.extend(value)
+            else:
+                numbers.append(value)
+        return numbers
+
+    def key(self) -> int:
+        """A number that is equal for equal positions."""
+        digest = hashlib.blake2b(array("h", self.numbers()).tobytes(), digest_size=8).digest()
+        return int.from_bytes(digest, "big")
+
+
+class Game:
+    """The rules of one game, and everything that can be asked about its states."""
+
+    name = ""
+    min_players = 1
+    max_players = 1
+    modules: tuple[str, ...] = ()
+    rules_version = 1
+    score_unit = 1
+    """Units in one point of `scores`."""
+    actions = ActionSpace()
+    event_kinds: tuple[EventKind, ...] = ()
+    frame_kinds: tuple[str, ...] = ()
+    """Names of the kinds of frames, by number."""
+
+    def __init__(self, follow_ups: int) -> None:
+        # Frames of this kind number and above are follow-ups, answered by themselves when there is no choice.
+        self.follow_ups = follow_ups
+
+    # What each game writes in its own rooms.
+
+    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+        """A state before its first step, with what set-up needs on its stack."""
+        raise NotImplementedError
+
+    def list_legal(self, state: State, kind: int, seat: int, a: int, b: int) -> None:
+        """Offer the answers to the frame on top, in ascending order."""
+
+    def resolve(self, state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+        """Carry out the answer to a frame that has been taken off the stack."""
+
+    def proceed(self, state: State, kind: int, a: int, b: int) -> None:
+        """Carry out an automatic frame that has been taken off the stack."""
+
+    def scores(self, state: State) -> list[int]:
+        """The standing of each seat."""
+        raise NotImplementedError
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """The standing of each seat by source; the sums are the scores."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won; empty before the end."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: int | None, stream: Stream) -> None:
+        """Replace what the seat cannot know by something it must hold possible."""
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole position as a document."""
+        raise NotImplementedError
+
+    def from_position(self, document: Any) -> State:
+        """The state that a document describes."""
+        raise NotImplementedError
+
+    def explain(self, state: State, action: int) -> Reason | None:
+        """Why an action is not legal now; None if it is."""
+        raise NotImplementedError
+
+    def is_simultaneous(self, kind: int) -> bool:
+        """Is a frame of this kind one of several that seats may answer in any order?"""
+        return False
+
+    def ends_turn(self, action: int) -> bool:
+        """Does this action confirm the end of a turn?"""
+        return False
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError if matter is not conserved."""
+
+    # What all games share.
+
+    def new(self, players: int, modules: tuple[str, ...] = ()) -> State:
+        """A new game, waiting for its first question."""
+        self.check_options(players, modules)
+        state = self.begin(players, modules)
+        self.settle(state)
+        return state
+
+    def check_options(self, players: int, modules: tuple[str, ...]) -> None:
+        """Refuse, with one sentence, what the game cannot be started with."""
+        for module in modules:
+            if module not in self.modules:
+                known = ", ".join(self.modules) or "none"
+                raise BadOptions(f"{self.name} has no module {module!r} (modules: {known}).")
+        if not self.min_players <= players <= self.max_players:
+            raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}.")
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions, sorted."""
+        return [state.offers[i] for i in range(state.offered)]
+
+    def apply(self, state: State, action: int) -> None:
+        """Carry out a legal action and go on to the next real question."""
+        self.step(state, action)
+
+    def step(self, state: State, action: int) -> None:
+        """`apply`, for the compiled core."""
+        self.answer(state, action)
+        self.settle(state)
+
+    def answer(self, state: State, action: int) -> None:
+        """Take the top frame off and carry out the answer to it."""
+        kind = state.top(0)
+        seat = state.top(1)
+        a = state.top(2)
+        b = state.top(3)
+        state.drop()
+        self.resolve(state, kind, seat, a, b, action)
+
+    def settle(self, state: State) -> None:
+        """Run automatic steps and forced follow-ups until a real question stands or the game is over."""
+        state.offered = 0
+        while state.depth > 0:
+            kind = state.top(0)
+            seat = state.top(1)
+            a = state.top(2)
+            b = state.top(3)
+            if seat == ids.AUTOMATIC:
+                state.drop()
+                self.proceed(state, kind, a, b)
+                continue
+            state.offered = 0
+            self.list_legal(state, kind, seat, a, b)
+            if state.offered != 1 or kind < self.follow_ups or seat == ids.CHANCE:
+                return
+            self.answer(state, state.offers[0])
+            state.offered = 0
+
+    def refresh(self, state: State) -> None:
+        """List the legal actions anew, after the state was changed from outside."""
+        self.settle(state)
+
+    def to_act(self, state: State) -> int | None:
+        """The seat asked, ids.CHANCE, or None when the game is over."""
+        return state.frames[(state.depth - 1) * ids.FRAME + 1] if state.depth > 0 else None
+
+    def may_act(self, state: State) -> list[int]:
+        """All seats that may answer now; more than one only where they choose secretly at the same time."""
+        seats = []
+        for i in range(state.depth - 1, -1, -1):
+            kind, seat = state.frames[i * ids.FRAME], state.frames[i * ids.FRAME + 1]
+            if seats and not self.is_simultaneous(kind):
+                break
+            seats.append(seat)
+            if not self.is_simultaneous(kind):
+                break
+        return seats
+
+    def turn_to(self, state: State, seat: int) -> None:
+        """Let a seat among `may_act` answer first."""
+        below = self.may_act(state).index(seat)
+        frames = list(state.frames)
+        top, chosen = (state.depth - 1) * ids.FRAME, (state.depth - 1 - below) * ids.FRAME
+        frames[top : top + ids.FRAME], frames[chosen : chosen + ids.FRAME] = (
+            frames[chosen : chosen + ids.FRAME],
+            frames[top : top + ids.FRAME],
+        )
+        state.frames = frames
+        self.refresh(state)
+
+    def is_over(self, state: State) -> bool:
+        """Has the game ended?"""
+        return state.depth == 0
+
+    def text(self, action: int) -> str:
+        """An action as text."""
+        return self.actions.text(action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The action that a text names, legal or not; BadText if there is none."""
+        return self.actions.parse(text)
+
+    def events(self, rows: list[tuple[int, ...]]) -> list[Event]:
+        """Journal rows as events."""
+        return [self.event_kinds[row[0]].event(row) for row in rows]
+
+    def playout(self, state: State, seed: int) -> int:
+        """Play a state to its end with random actions, in place; the number of decisions made.
+
+        The GIL is free meanwhile, so playouts of different states run in threads.
+        """
+        stream = Stream(seed)
+        with cython.nogil:
+            decisions = self.run(state, stream)
+        return decisions
+
+    def run(self, state: State, stream: Stream) -> int:
+        """The loop of a playout."""
+        decisions = 0
+        while state.offered > 0:
+            self.step(state, state.offers[stream.below(state.offered)])
+            decisions += 1
+        return decisions

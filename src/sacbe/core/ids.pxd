@@ -1,0 +1,10 @@
+# constants only
+cdef enum:
+    CHANCE = -1
+    AUTOMATIC = -2
+    EVERYONE = -1
+    FRAME = 4
+    FRAMES = 16
+    OFFERS = 64
+    ENTRY = 6
+    ENTRIES = 400

@@ -1,0 +1,27 @@
+"""The engine's constants, once for Python (here) and once for C (`ids.pxd`; a test compares them)."""
+
+from __future__ import annotations
+
+CHANCE = -1
+"""The seat of a frame that waits for an outcome of chance."""
+
+AUTOMATIC = -2
+"""The seat of a frame that waits for nobody: the next step of the game's own course."""
+
+EVERYONE = -1
+"""The audience of an event that all may know."""
+
+FRAME = 4
+"""Integers in a frame: kind, seat, two locals."""
+
+FRAMES = 16
+"""Frames a stack holds."""
+
+OFFERS = 64
+"""Answers a question may have."""
+
+ENTRY = 6
+"""Integers in a journal entry: kind, seat, a, b, c, audience."""
+
+ENTRIES = 400
+"""Entries a journal holds; no single action comes near it."""

@@ -1,0 +1,83 @@
+"""Reading a document field by field: each is taken once, with its type checked, and none may be left over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.errors import BadPosition
+
+
+class Reader:
+    """An object of a document, and the path that leads to it."""
+
+    def __init__(self, document: Any, path: str = "") -> None:
+        if not isinstance(document, dict):
+            raise BadPosition(f"{path or 'A position'} must be an object, not {_kind(document)}.")
+        self._document: dict[str, Any] = document
+        self._path = path
+        self._taken: set[str] = set()
+        self._parts: dict[str, list[Reader]] = {}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._document
+
+    def path(self, key: str) -> str:
+        """How a message names a field."""
+        return f"{self._path}.{key}" if self._path else key
+
+    def take(self, key: str, default: Any) -> Any:
+        """A field as it stands."""
+        self._taken.add(key)
+        return self._document.get(key, default)
+
+    def number(self, key: str, default: int | None) -> int:
+        """A whole number."""
+        value = self.take(key, default)
+        if type(value) is not int or not -30000 < value < 30000:
+            raise BadPosition(f"{self.path(key)} must be a whole number, not {_kind(value)}.")
+        return value
+
+    def choice(self, key: str, words: tuple[str, ...]) -> str:
+        """One of some words, the first if none is given."""
+        value = self.take(key, words[0])
+        if value not in words:
+            raise BadPosition(f"{self.path(key)} must be {' or '.join(words)}, not {value!r}.")
+        return str(value)
+
+    def entries(self, key: str) -> list[Any]:
+        """A list, empty if none is given."""
+        value = self.take(key, [])
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.path(key)} must be a list, not {_kind(value)}.")
+        if any(isinstance(entry, list) or (isinstance(entry, dict) and key not in ("seats", "pending")) for entry in value):
+            raise BadPosition(f"{self.path(key)} must be a flat list.")
+        return value
+
+    def part(self, key: str) -> Reader:
+        """An object inside, empty if none is given."""
+        return Reader(self.take(key, {}), self.path(key))
+
+    def parts(self, key: str, count: int) -> list[Reader]:
+        """A list of so many objects, empty ones if none is given; the same readers at every call."""
+        if key not in self._parts:
+            entries = self.entries(key) or [{}] * count
+            if len(entries) != count:
+                raise BadPosition(f"{self.path(key)} has {len(entries)} entries, but there are {count} players.")
+            self._parts[key] = [Reader(entry, f"{self.path(key)}[{i}]") for i, entry in enumerate(entries)]
+        return self._parts[key]
+
+    def expect(self, key: str, value: Any) -> None:
+        """A field that may be left out but has only one value."""
+        if self.take(key, value) != value:
+            raise BadPosition(f"{self.path(key)} must be {value!r}, not {self._document[key]!r}.")
+
+    def finish(self) -> None:
+        """Refuse fields that nobody took."""
+        unknown = sorted(set(map(str, self._document)) - self._taken)
+        if unknown:
+            raise BadPosition(f"There is no field {self.path(unknown[0])!r} in a position.")
+
+
+def _kind(value: Any) -> str:
+    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false", type(None): "nothing"}
+    return names.get(type(value), f"{value!r}")

@@ -1,0 +1,8 @@
+"""All games, made known to the registry."""
+
+from __future__ import annotations
+
+from sacbe.core import registry
+from sacbe.games.tzolkin.game import Tzolkin
+
+registry.register(Tzolkin())

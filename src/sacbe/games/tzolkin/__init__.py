@@ -1,0 +1,1 @@
+"""Tzolk'in: the Mayan calendar, for two to four players."""

@@ -1,0 +1,27 @@
+# constants only
+cdef enum:
+    KEEP = 0
+    BEG = 21
+    PLACE = 24
+    PICK_UP = 30
+    END_TURN = 83
+    USE = 84
+    NOTHING = 113
+    HARVEST = 114
+    CLIMB = 118
+    DESCEND = 121
+    PAY = 124
+    GAIN = 127
+    ADVANCE = 130
+    SELL = 134
+    BUY = 137
+    BUILD = 140
+    ARCHITECTURE = 185
+    SAVE = 187
+    RESOLVE = 190
+    DONE = 196
+    TURN_CALENDAR = 197
+    START_PLAYER = 199
+    REVEAL = 204
+    DEAL = 249
+    IDLE = 270

@@ -1,0 +1,63 @@
+"""The actions of Tzolk'in: every verb with its nouns, numbered once.
+
+`actions.pxd` repeats the first number of each verb for the compiled rules; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sacbe.core.actions import ActionSpace, Verb
+from sacbe.games.tzolkin import names
+
+SPACE = ActionSpace(
+    Verb("keep", names.WEALTH),
+    Verb("beg", names.TEMPLES),
+    Verb("place", names.PLACES),
+    Verb("pick_up", names.SPACES),
+    Verb("end_turn"),
+    Verb("use", names.ACTIONS),
+    Verb("nothing"),
+    Verb("harvest", names.HARVESTS),
+    Verb("climb", names.TEMPLES),
+    Verb("descend", names.TEMPLES),
+    Verb("pay", names.BLOCKS),
+    Verb("gain", names.BLOCKS),
+    Verb("advance", names.TRACKS),
+    Verb("sell", names.BLOCKS),
+    Verb("buy", names.BLOCKS),
+    Verb("build", names.TILES),
+    Verb("architecture", names.ARCHITECTURE_CHOICES),
+    Verb("save", names.BLOCKS),
+    Verb("resolve", names.CHOICE_ICONS),
+    Verb("done"),
+    Verb("turn_calendar", names.DAYS),
+    Verb("start_player", names.SEATS),
+    Verb("reveal", names.TILES),
+    Verb("deal", names.WEALTH),
+    Verb("idle", names.WEALTH),
+)
+
+KEEP = SPACE.base("keep")
+BEG = SPACE.base("beg")
+PLACE = SPACE.base("place")
+PICK_UP = SPACE.base("pick_up")
+END_TURN = SPACE.base("end_turn")
+USE = SPACE.base("use")
+NOTHING = SPACE.base("nothing")
+HARVEST = SPACE.base("harvest")
+CLIMB = SPACE.base("climb")
+DESCEND = SPACE.base("descend")
+PAY = SPACE.base("pay")
+GAIN = SPACE.base("gain")
+ADVANCE = SPACE.base("advance")
+SELL = SPACE.base("sell")
+BUY = SPACE.base("buy")
+BUILD = SPACE.base("build")
+ARCHITECTURE = SPACE.base("architecture")
+SAVE = SPACE.base("save")
+RESOLVE = SPACE.base("resolve")
+DONE = SPACE.base("done")
+TURN_CALENDAR = SPACE.base("turn_calendar")
+START_PLAYER = SPACE.base("start_player")
+REVEAL = SPACE.base("reveal")
+DEAL = SPACE.base("deal")
+IDLE = SPACE.base("idle")

@@ -1,0 +1,94 @@
+"""Tzolk'in as a Game: every question to it, passed on to the room that answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from sacbe.core import game
+from sacbe.core.chance import Stream
+from sacbe.core.errors import BadOptions
+from sacbe.core.reasons import Reason
+from sacbe.games.tzolkin import actions, decisions, explain, ids, invariants, names, position, view
+from sacbe.games.tzolkin.actions import SPACE
+from sacbe.games.tzolkin.events import EVENT_KINDS
+from sacbe.games.tzolkin.frames import FRAME_NAMES
+from sacbe.games.tzolkin.rules import scoring, setup
+from sacbe.games.tzolkin.state import State
+
+
+class Tzolkin(game.Game):
+    """The Mayan calendar, for two to four players."""
+
+    name = "tzolkin"
+    min_players = 2
+    max_players = 4
+    modules: tuple[str, ...] = ()
+    rules_version = 1
+    score_unit = ids.QUARTERS
+    actions = SPACE
+    event_kinds = EVENT_KINDS
+    frame_kinds = FRAME_NAMES
+
+    def __init__(self) -> None:
+        game.Game.__init__(self, ids.FOLLOW_UPS)
+
+    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+        state = State(players)
+        setup.lay_out(state)
+        return state
+
+    def list_legal(self, state: game.State, kind: int, seat: int, a: int, b: int) -> None:
+        decisions.legal(cython.cast(State, state), kind, seat, a, b)
+
+    def resolve(self, state: game.State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+        decisions.apply(cython.cast(State, state), kind, seat, a, b, action)
+
+    def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
+        decisions.proceed(cython.cast(State, state), kind, a, b)
+
+    def check_options(self, players: int, modules: tuple[str, ...]) -> None:
+        if players == 5 and not modules:
+            raise BadOptions("tzolkin is for 2 to 4 players; five need the fifth player module.")
+        game.Game.check_options(self, players, modules)
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.total(state, seat) for seat in range(state.players)]
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return [
+            {source: state.points[seat * ids.SOURCES + i] for i, source in enumerate(names.SOURCES)}
+            for seat in range(state.players)
+        ]
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(state) if self.is_over(state) else []
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self, state, seat)
+
+    def guess(self, state: State, seat: int | None, stream: Stream) -> None:
+        view.guess(state, seat, stream)
+        self.refresh(state)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
+
+    def from_position(self, document: Any) -> State:
+        state = position.read(document)
+        self.refresh(state)
+        return state
+
+    def explain(self, state: State, action: int) -> Reason | None:
+        return explain.explain(self, state, action)
+
+    def is_simultaneous(self, kind: int) -> bool:
+        return kind == ids.KEEP_WEALTH
+
+    def ends_turn(self, action: int) -> bool:
+        return action == actions.END_TURN
+
+    def check(self, state: State) -> None:
+        fault = invariants.fault(state)
+        assert fault is None, fault

@@ -1,0 +1,54 @@
+"""The names of things as they stand in texts, positions and views; a thing's id is its index here."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+
+def load(name: str) -> Any:
+    """One of the material's data files."""
+    return json.loads((files("sacbe.games.tzolkin") / "data" / f"{name}.json").read_text("utf-8"))
+
+
+GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
+PLACES = (*GEARS, "starting_player_space")
+GEAR_LETTERS = "PYTUC"
+SPACES = tuple(
+    f"{letter}{space}" for letter in GEAR_LETTERS for space in range(13 if letter == "C" else 10)
+)
+ACTIONS = tuple(f"{letter}{n}" for letter in GEAR_LETTERS for n in range(1, 10 if letter == "C" else 6))
+
+TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")
+TRACKS = ("agriculture", "extraction", "architecture", "theology")
+BLOCKS = ("wood", "stone", "gold")
+GOODS = (*BLOCKS, "corn", "skull")
+TYPES = ("farm", "civic", "tomb", "shrine")
+SEATS = ("0", "1", "2", "3", "4")
+
+BUILDINGS: tuple[str, ...] = tuple(tile["id"] for tile in load("buildings"))
+MONUMENTS: tuple[str, ...] = tuple(tile["id"] for tile in load("monuments"))
+TILES = BUILDINGS + MONUMENTS
+WEALTH: tuple[str, ...] = tuple(tile["id"] for tile in load("wealth"))
+
+HARVESTS = ("corn", "wood", "burn", "irrigate")
+HARVEST_TILES = ("corn", "wood")
+JUNGLE = ("palenque_2", "palenque_3", "palenque_4", "palenque_5")
+ARCHITECTURE_CHOICES = ("use", "waive")
+CHOICE_ICONS = ("any_temple", "any_blocks", "any_technology", "construct", "market", "any_action")
+DAYS = ("one_day", "two_days")
+SIDES = ("light", "dark")
+FOOD_DAYS = ("mid_era", "end_of_age")
+
+SOURCES = (
+    "earlier",
+    "temples",
+    "buildings",
+    "chichen_itza",
+    "technology",
+    "hunger",
+    "corn",
+    "skulls",
+    "monuments",
+)

@@ -1,0 +1,298 @@
+"""Any position of Tzolk'in as a document, both ways (docs/positions.md).
+
+Reading is strict about what is said and generous about what is not: a field left out has the value that it has
+after set-up, and the tiles nobody mentions are in their decks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sacbe.core import ids as core
+from sacbe.core.errors import BadPosition
+from sacbe.core.reader import Reader
+from sacbe.games.tzolkin import frames, ids, invariants, names
+from sacbe.games.tzolkin.state import State
+
+RULES_VERSION = 1
+
+_AGES = [tile["age"] for tile in names.load("buildings")]
+_COMMON = names.load("setup")["common"]
+_BY_PLAYERS = names.load("setup")["by_player_count"]
+
+
+# Writing.
+
+
+def write(state: State) -> dict[str, Any]:
+    """The whole position."""
+    return {
+        "game": "tzolkin",
+        "rules": RULES_VERSION,
+        "modules": [],
+        "players": state.players,
+        "day": state.day,
+        "age": state.age,
+        "food_days": state.food_days,
+        "marker": state.marker,
+        "tooth_corn": state.tooth_corn,
+        "skull_bank": state.skull_bank,
+        "starting_player_space": _piece(state.starting_player_space),
+        "gears": {name: _write_gear(state, gear) for gear, name in enumerate(names.GEARS)},
+        "jungle": {
+            name: {"corn": state.jungle_corn[group], "wood": state.jungle_wood[group]}
+            for group, name in enumerate(names.JUNGLE)
+        },
+        "chichen_itza_skulls": [space for space in range(1, 10) if state.sacred[space]],
+        "row": [names.TILES[tile - 1] if tile else None for tile in state.row],
+        "decks": {str(age): _named(_deck(state, age), names.TILES) for age in (1, 2)},
+        "monuments": _where(state.tiles, ids.OPEN, names.TILES, ids.FIRST_MONUMENT),
+        "wealth_drawn": _where(state.wealth, ids.GONE, names.WEALTH),
+        "seats": [_write_seat(state, seat) for seat in range(state.players)],
+        "pending": [frames.write(frame) for frame in stack(state)],
+    }
+
+
+def stack(state: State) -> list[list[int]]:
+    """The pending frames, bottom to top."""
+    numbers = list(state.frames)
+    return [numbers[i * core.FRAME : (i + 1) * core.FRAME] for i in range(state.depth)]
+
+
+def _piece(piece: int) -> int | str | None:
+    if piece == ids.IDLE:
+        return "idle"
+    return None if piece == ids.NOBODY else piece - 1
+
+
+def _write_gear(state: State, gear: int) -> dict[str, int | str | None]:
+    first = gear * ids.GEAR_SPACES
+    teeth = 13 if gear == ids.CHICHEN_ITZA else 10
+    pieces = state.spaces[first : first + teeth]
+    return {str(space): _piece(piece) for space, piece in enumerate(pieces) if piece != ids.NOBODY}
+
+
+def _deck(state: State, age: int) -> list[int]:
+    return [t for t in range(ids.BUILDINGS) if _AGES[t] == age and state.tiles[t] == ids.IN_DECK]
+
+
+def _named(numbers: Sequence[int], words: tuple[str, ...]) -> list[str]:
+    return [words[number] for number in numbers]
+
+
+def _where(places: Sequence[int], where: int, words: tuple[str, ...], first: int = 0) -> list[str]:
+    return [words[i] for i in range(first, len(places)) if places[i] == where]
+
+
+def _write_seat(state: State, seat: int) -> dict[str, Any]:
+    owned = _where(state.tiles, ids.OWNED + seat, names.TILES)
+    blocks = state.blocks[seat * ids.BLOCKS : (seat + 1) * ids.BLOCKS]
+    points = state.points[seat * ids.SOURCES : (seat + 1) * ids.SOURCES]
+    return {
+        "corn": state.corn[seat],
+        **dict(zip(names.BLOCKS, blocks, strict=True)),
+        "skulls": state.skulls[seat],
+        "workers_in_hand": state.hand[seat],
+        "board": names.SIDES[state.dark[seat]],
+        "temples": {
+            name: state.temples[seat * ids.TEMPLES + temple] for temple, name in enumerate(names.TEMPLES)
+        },
+        "technologies": {
+            name: state.levels[seat * ids.TRACKS + track] for track, name in enumerate(names.TRACKS)
+        },
+        "corn_tiles": state.corn_tiles[seat],
+        "wood_tiles": state.wood_tiles[seat],
+        "buildings": [tile for tile in owned if tile in names.BUILDINGS],
+        "monuments": [tile for tile in owned if tile in names.MONUMENTS],
+        "wealth": _where(state.wealth, ids.OWNED + seat, names.WEALTH),
+        "wealth_dealt": _where(state.wealth, ids.DEALT + seat, names.WEALTH),
+        "points": {source: points[i] / ids.QUARTERS for i, source in enumerate(names.SOURCES) if points[i]},
+    }
+
+
+# Reading.
+
+
+def read(document: Any) -> State:
+    """The state that a document describes; BadPosition says in one sentence what is wrong with it."""
+    reader = Reader(document)
+    reader.expect("game", "tzolkin")
+    reader.expect("rules", RULES_VERSION)
+    reader.expect("modules", [])
+    players = reader.number("players", len(reader.entries("seats")) or None)
+    if str(players) not in _BY_PLAYERS:
+        raise BadPosition(f"tzolkin is for 2 to 4 players, not {players}.")
+    state = State(players)
+    state.day = reader.number("day", 1)
+    state.food_days = reader.number("food_days", sum(day < state.day for day in _food_days()))
+    state.age = reader.number("age", 1 if state.food_days < 2 else 2)
+    state.marker = reader.number("marker", 0)
+    state.tooth_corn = reader.number("tooth_corn", 0)
+    state.starting_player_space = _read_piece(reader, "starting_player_space", players, False)
+    _read_board(reader, state)
+    _read_seats(reader, state)
+    _read_tiles(reader, state)
+    _read_wealth(reader, state)
+    state.skull_bank = reader.number(
+        "skull_bank", _COMMON["skulls_in_bank"] - sum(state.skulls) - sum(state.sacred)
+    )
+    _read_pending(reader, state)
+    reader.finish()
+    fault = invariants.fault(state)
+    if fault is not None:
+        raise BadPosition(fault)
+    return state
+
+
+def _food_days() -> list[int]:
+    return [food_day["day"] for food_day in names.load("calendar")["food_days"]]
+
+
+def _read_piece(reader: Reader, key: str, players: int, idle_allowed: bool) -> int:
+    value = reader.take(key, None)
+    if value is None:
+        return ids.NOBODY
+    if value == "idle" and idle_allowed:
+        return ids.IDLE
+    if type(value) is not int or not 0 <= value < players:
+        raise BadPosition(f"{reader.path(key)} must be a seat from 0 to {players - 1}, not {value!r}.")
+    return value + 1
+
+
+def _read_board(reader: Reader, state: State) -> None:
+    spaces = [ids.NOBODY] * ids.SPACES
+    gears = reader.part("gears")
+    for gear, name in enumerate(names.GEARS):
+        pieces = gears.part(name)
+        for space in range(13 if gear == ids.CHICHEN_ITZA else 10):
+            spaces[gear * ids.GEAR_SPACES + space] = _read_piece(pieces, str(space), state.players, True)
+        pieces.finish()
+    gears.finish()
+    state.spaces = spaces
+    fields = _BY_PLAYERS[str(state.players)]["jungle_fields_per_group"]
+    jungle = reader.part("jungle")
+    groups = [jungle.part(name) for name in names.JUNGLE]
+    state.jungle_corn = [group.number("corn", fields) for group in groups]
+    state.jungle_wood = [group.number("wood", 0 if i == 0 else fields) for i, group in enumerate(groups)]
+    for group in (*groups, jungle):
+        group.finish()
+    skulls = reader.entries("chichen_itza_skulls")
+    if any(type(space) is not int or not 1 <= space <= 9 for space in skulls) or len(set(skulls)) < len(skulls):
+        raise BadPosition("chichen_itza_skulls must list different spaces from 1 to 9.")
+    state.sacred = [int(space in skulls) for space in range(10)]
+
+
+def _read_seats(reader: Reader, state: State) -> None:
+    seats = reader.parts("seats", state.players)
+    pad = [0] * (ids.SEATS - state.players)
+    state.corn = [seat.number("corn", 0) for seat in seats] + pad
+    state.blocks = [seat.number(block, 0) for seat in seats for block in names.BLOCKS] + pad * ids.BLOCKS
+    state.skulls = [seat.number("skulls", 0) for seat in seats] + pad
+    out = [
+        state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1) for seat in range(state.players)
+    ]
+    state.hand = [
+        seat.number("workers_in_hand", max(0, _COMMON["workers_start"] - out[i])) for i, seat in enumerate(seats)
+    ] + pad
+    state.workers = [state.hand[i] + out[i] for i in range(state.players)] + pad
+    state.dark = [names.SIDES.index(seat.choice("board", names.SIDES)) for seat in seats] + pad
+    state.temples = _read_table(seats, "temples", names.TEMPLES) + pad * ids.TEMPLES
+    state.levels = _read_table(seats, "technologies", names.TRACKS) + pad * ids.TRACKS
+    state.corn_tiles = [seat.number("corn_tiles", 0) for seat in seats] + pad
+    state.wood_tiles = [seat.number("wood_tiles", 0) for seat in seats] + pad
+    state.points = [quarters for seat in seats for quarters in _read_points(seat)] + pad * ids.SOURCES
+
+
+def _read_table(seats: list[Reader], key: str, words: tuple[str, ...]) -> list[int]:
+    numbers = []
+    for seat in seats:
+        part = seat.part(key)
+        numbers += [part.number(word, 0) for word in words]
+        part.finish()
+    return numbers
+
+
+def _read_points(seat: Reader) -> list[int]:
+    """Points are given by source, or as one number, which then stands as earned earlier."""
+    value = seat.take("points", 0)
+    table = value if isinstance(value, dict) else {names.SOURCES[0]: value}
+    quarters = []
+    for source in table:
+        if source not in names.SOURCES:
+            raise BadPosition(f"{seat.path('points')} knows no source {source!r}.")
+    for source in names.SOURCES:
+        points = table.get(source, 0)
+        if isinstance(points, bool) or not isinstance(points, int | float) or points * ids.QUARTERS % 1:
+            raise BadPosition(f"{seat.path('points')} must be points in quarters, not {points!r}.")
+        quarters.append(int(points * ids.QUARTERS))
+    return quarters
+
+
+def _read_tiles(reader: Reader, state: State) -> None:
+    claimed: dict[str, int] = {}
+
+    def claim(tiles: Sequence[Any], words: tuple[str, ...], where: int, path: str) -> None:
+        for tile in tiles:
+            if tile not in words:
+                raise BadPosition(f"{path} names {tile!r}, which is no such tile.")
+            if tile in claimed:
+                raise BadPosition(f"{tile} is in two places.")
+            claimed[tile] = where
+
+    row = reader.entries("row")
+    if len(row) > ids.ROW:
+        raise BadPosition(f"The row has {len(row)} places, but the board has {ids.ROW}.")
+    claim([tile for tile in row if tile is not None], names.BUILDINGS, ids.OPEN, "row")
+    claim(reader.entries("monuments"), names.MONUMENTS, ids.OPEN, "monuments")
+    for i, seat in enumerate(reader.parts("seats", state.players)):
+        claim(seat.entries("buildings"), names.BUILDINGS, ids.OWNED + i, seat.path("buildings"))
+        claim(seat.entries("monuments"), names.MONUMENTS, ids.OWNED + i, seat.path("monuments"))
+    decks = reader.part("decks")
+    for age in (1, 2):
+        if str(age) in decks:
+            claim(decks.entries(str(age)), names.BUILDINGS, ids.IN_DECK, f"decks.{age}")
+            rest = ids.GONE
+        else:
+            rest = ids.IN_DECK if age >= state.age else ids.GONE
+        for tile, tile_age in zip(names.BUILDINGS, _AGES, strict=True):
+            if tile_age == age:
+                claimed.setdefault(tile, rest)
+    decks.finish()
+    state.tiles = [claimed.get(tile, ids.IN_DECK) for tile in names.TILES]
+    places = [names.TILES.index(tile) + 1 if tile is not None else 0 for tile in row]
+    state.row = places + [0] * (ids.ROW - len(places))
+
+
+def _read_wealth(reader: Reader, state: State) -> None:
+    wealth = [ids.IN_DECK] * ids.WEALTH
+    claims = [(reader, "wealth_drawn", ids.GONE)]
+    for i, seat in enumerate(reader.parts("seats", state.players)):
+        claims += [(seat, "wealth", ids.OWNED + i), (seat, "wealth_dealt", ids.DEALT + i)]
+    for part, key, where in claims:
+        for tile in part.entries(key):
+            if tile not in names.WEALTH:
+                raise BadPosition(f"{part.path(key)} names {tile!r}, which is no wealth tile.")
+            if wealth[names.WEALTH.index(tile)] != ids.IN_DECK:
+                raise BadPosition(f"{tile} is in two places.")
+            wealth[names.WEALTH.index(tile)] = where
+    state.wealth = wealth
+    for seat in reader.parts("seats", state.players):
+        seat.finish()
+
+
+def _read_pending(reader: Reader, state: State) -> None:
+    """Put the pending frames on the stack; without any, it is the turn of the seat `to_move`."""
+    to_move = reader.number("to_move", state.marker)
+    if not 0 <= to_move < state.players:
+        raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
+    if "pending" in reader:
+        pending = [frames.read(frame, state.players) for frame in reader.entries("pending")]
+    else:
+        taken = (to_move - state.marker) % state.players + 1
+        pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
+    if len(pending) > core.FRAMES:
+        raise BadPosition(f"{len(pending)} frames are pending, more than {core.FRAMES}.")
+    numbers = [number for frame in pending for number in frame]
+    state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
+    state.depth = len(pending)

@@ -1,0 +1,261 @@
+"""Construction: what buildings and monuments cost, architecture, and the building row.
+
+`way` says how the building is reached: at Tikal 2, at Tikal 4 as first or second, at Uxmal 4, or chained to
+another building.
+"""
+
+from __future__ import annotations
+
+from sacbe.core import ids as core
+from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin.rules import holdings, paying
+from sacbe.games.tzolkin.state import State
+
+# What a building costs.
+
+
+def is_monument(tile: int) -> bool:
+    """Monuments are numbered behind the buildings."""
+    return tile >= ids.FIRST_MONUMENT
+
+
+def takes_architecture(way: int) -> bool:
+    """Does architecture work for a building reached this way (TZ-29, TZ-81)?"""
+    return way != ids.SECOND_WITHOUT_ARCHITECTURE
+
+
+def architecture(state: State, seat: int, way: int) -> int:
+    """The level of architecture that works for a building reached this way."""
+    return holdings.level(state, seat, ids.ARCHITECTURE) if takes_architecture(way) else 0
+
+
+def cost_in_blocks(tile: int, block: int) -> int:
+    """Blocks of a kind printed on a tile."""
+    return material.COST[tile * ids.GOODS + block]
+
+
+def can_pay_printed(state: State, seat: int, tile: int) -> bool:
+    """Has the seat exactly what is printed on the tile (TZ-27)?"""
+    for block in range(ids.BLOCKS):
+        if state.blocks[seat * ids.BLOCKS + block] < cost_in_blocks(tile, block):
+            return False
+    return state.skulls[seat] >= cost_in_blocks(tile, ids.SKULL)
+
+
+def can_save(state: State, seat: int, tile: int, saved: int) -> bool:
+    """Can the seat pay the tile if one block of this kind is saved (TZ-28)?"""
+    if cost_in_blocks(tile, saved) == 0:
+        return False
+    for block in range(ids.BLOCKS):
+        need = cost_in_blocks(tile, block) - (1 if block == saved else 0)
+        if state.blocks[seat * ids.BLOCKS + block] < need:
+            return False
+    return True
+
+
+def cost_in_corn(state: State, seat: int, tile: int) -> int:
+    """Corn for a building at Uxmal 4, less with architecture 3 (TZ-28, TZ-30)."""
+    saved = material.CORN_SAVED[holdings.level(state, seat, ids.ARCHITECTURE)]
+    return max(0, material.COST_BLOCKS[tile] * material.CORN_PER_BLOCK - saved)
+
+
+def can_pay_in_blocks(state: State, seat: int, tile: int, level: int) -> bool:
+    """Can the seat pay a building with this much architecture?"""
+    if can_pay_printed(state, seat, tile):
+        return True
+    if material.BLOCKS_SAVED[level] == 0:
+        return False
+    for block in range(ids.BLOCKS):
+        if can_save(state, seat, tile, block):
+            return True
+    return False
+
+
+def can_pay(state: State, seat: int, tile: int, way: int) -> bool:
+    """Can the seat pay for an open tile that it constructs this way?"""
+    if way == ids.AT_UXMAL_4:
+        return state.corn[seat] >= cost_in_corn(state, seat, tile)
+    if is_monument(tile):
+        return can_pay_printed(state, seat, tile)
+    return can_pay_in_blocks(state, seat, tile, architecture(state, seat, way))
+
+
+def can_build(state: State, seat: int, tile: int, way: int) -> bool:
+    """Is the tile open, allowed this way, and payable? Monuments are built by Tikal 4 only (TZ-34)."""
+    if state.tiles[tile] != ids.OPEN or (is_monument(tile) and way != ids.AT_TIKAL_4):
+        return False
+    return can_pay(state, seat, tile, way)
+
+
+def can_build_something(state: State, seat: int, way: int) -> bool:
+    """Is there any tile the seat can construct this way?"""
+    for place in range(ids.ROW):
+        if state.row[place] > 0 and can_build(state, seat, state.row[place] - 1, way):
+            return True
+    if way == ids.AT_TIKAL_4:
+        for tile in range(ids.FIRST_MONUMENT, ids.TILES):
+            if can_build(state, seat, tile, way):
+                return True
+    return False
+
+
+def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
+    """Is there a building that so much corn pays for at Uxmal 4?"""
+    for place in range(ids.ROW):
+        if state.row[place] > 0 and corn >= cost_in_corn(state, seat, state.row[place] - 1):
+            return True
+    return False
+
+
+def is_optional(way: int) -> bool:
+    """May the construction be declined? The second at Tikal 4 and a chained one may (TZ-29, TZ-31)."""
+    return (
+        way == ids.SECOND_AT_TIKAL_4 or way == ids.SECOND_WITHOUT_ARCHITECTURE or way == ids.CHAINED
+    )
+
+
+# Choosing what to build.
+
+
+def legal_build(state: State, seat: int, way: int) -> None:
+    """Offer every tile that can be built this way."""
+    for tile in range(ids.TILES):
+        if state.tiles[tile] == ids.OPEN and can_build(state, seat, tile, way):
+            state.offer(actions.BUILD + tile)
+    if is_optional(way):
+        state.offer(actions.DONE)
+
+
+def apply_build(state: State, seat: int, way: int, action: int) -> None:
+    """Build the chosen tile; at Tikal 4 architecture is asked first if the seat has any (TZ-81)."""
+    if action == actions.DONE:
+        return
+    tile = action - actions.BUILD
+    if is_monument(tile):
+        build_monument(state, seat, tile)
+    elif way == ids.AT_TIKAL_4 and architecture(state, seat, way) > 0:
+        state.ask(ids.USE_ARCHITECTURE, seat, tile)
+    elif way == ids.AT_TIKAL_4:
+        build_first_of_two(state, seat, tile, 0)
+    else:
+        construct(state, seat, tile, way, architecture(state, seat, way))
+
+
+def legal_use_architecture(state: State, seat: int, tile: int) -> None:
+    """Offer to use architecture on the first building, or to keep it for the second (TZ-81)."""
+    state.offer(actions.ARCHITECTURE)
+    if can_pay_printed(state, seat, tile):
+        state.offer(actions.ARCHITECTURE + 1)
+
+
+def apply_use_architecture(state: State, seat: int, tile: int, action: int) -> None:
+    """Use architecture on the first building or waive it there (TZ-29)."""
+    level = architecture(state, seat, ids.AT_TIKAL_4) if action == actions.ARCHITECTURE else 0
+    build_first_of_two(state, seat, tile, level)
+
+
+def build_first_of_two(state: State, seat: int, tile: int, level: int) -> None:
+    """Build the first tile of Tikal 4; its gains come before the second is chosen (TZ-29)."""
+    state.ask(ids.BUILD, seat, ids.SECOND_AT_TIKAL_4 if level == 0 else ids.SECOND_WITHOUT_ARCHITECTURE)
+    construct(state, seat, tile, ids.AT_TIKAL_4, level)
+
+
+# Paying and receiving.
+
+
+def build_monument(state: State, seat: int, tile: int) -> None:
+    """Pay a monument and own it; architecture never helps (TZ-28)."""
+    take_tile(state, seat, tile)
+    pay_printed(state, seat, tile)
+
+
+def construct(state: State, seat: int, tile: int, way: int, level: int) -> None:
+    """Take the tile from the row and pay for it with this much architecture, then receive what it gives."""
+    take_tile(state, seat, tile)
+    if way == ids.AT_UXMAL_4:
+        paying.pay(state, seat, ids.CORN, cost_in_corn(state, seat, tile))
+    elif material.BLOCKS_SAVED[level] > 0:
+        state.ask(ids.SAVE_BLOCK, seat, tile)
+        return
+    else:
+        pay_printed(state, seat, tile)
+    receive(state, seat, tile, level)
+
+
+def legal_save_block(state: State, seat: int, tile: int) -> None:
+    """Offer each kind of block that architecture 3 may save (TZ-28)."""
+    for block in range(ids.BLOCKS):
+        if can_save(state, seat, tile, block):
+            state.offer(actions.SAVE + block)
+
+
+def apply_save_block(state: State, seat: int, tile: int, action: int) -> None:
+    """Pay all but the saved block, then receive what the building gives."""
+    saved = action - actions.SAVE
+    for block in range(ids.BLOCKS):
+        paying.pay(state, seat, block, cost_in_blocks(tile, block) - (1 if block == saved else 0))
+    receive(state, seat, tile, ids.TOP_LEVEL)
+
+
+def pay_printed(state: State, seat: int, tile: int) -> None:
+    """Pay exactly what is printed (TZ-27)."""
+    for block in range(ids.BLOCKS):
+        paying.pay(state, seat, block, cost_in_blocks(tile, block))
+    paying.pay(state, seat, ids.SKULL, cost_in_blocks(tile, ids.SKULL))
+
+
+def receive(state: State, seat: int, tile: int, level: int) -> None:
+    """Corn and points of architecture first, then the icons of the building (TZ-28, TZ-32, TZ-81)."""
+    paying.gain(state, seat, ids.CORN, material.BUILDING_CORN[level])
+    paying.score(state, seat, ids.FROM_TECHNOLOGY, material.BUILDING_POINTS[level])
+    state.ask(ids.RECEIVE, core.AUTOMATIC, seat, tile)
+
+
+def take_tile(state: State, seat: int, tile: int) -> None:
+    """Take an open tile; its place in the row stays empty until the end of the turn (TZ-27)."""
+    state.tiles[tile] = ids.OWNED + seat
+    for place in range(ids.ROW):
+        if state.row[place] == tile + 1:
+            state.row[place] = 0
+    state.note(ids.BUILT, seat, tile)
+
+
+# The building row.
+
+
+def can_be_revealed(state: State, tile: int) -> bool:
+    """Is the building in the deck of the current age (TZ-27)?"""
+    return state.tiles[tile] == ids.IN_DECK and material.AGE[tile] == state.age
+
+
+def deck_is_empty(state: State) -> bool:
+    """Is no building of the current age left to reveal?"""
+    for tile in range(ids.BUILDINGS):
+        if can_be_revealed(state, tile):
+            return False
+    return True
+
+
+def fill_row(state: State) -> None:
+    """Fill the first gap of the row, and come back for the next; an empty deck leaves gaps (TZ-27)."""
+    for place in range(ids.ROW):
+        if state.row[place] == 0:
+            if not deck_is_empty(state):
+                state.ask(ids.FILL_ROW, core.AUTOMATIC)
+                state.ask(ids.REVEAL_BUILDING, core.CHANCE, place)
+            return
+
+
+def legal_reveal_building(state: State) -> None:
+    """Every building left in the deck may come."""
+    for tile in range(ids.BUILDINGS):
+        if can_be_revealed(state, tile):
+            state.offer(actions.REVEAL + tile)
+
+
+def apply_reveal_building(state: State, place: int, action: int) -> None:
+    """Lay the building into the row."""
+    tile = action - actions.REVEAL
+    state.tiles[tile] = ids.OPEN
+    state.row[place] = tile + 1
+    state.note(ids.BUILDING_REVEALED, -1, tile)

@@ -1,0 +1,54 @@
+"""What a seat has, read from the state: workers, levels, steps, blocks and tiles."""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin import ids, material
+from sacbe.games.tzolkin.state import State
+
+
+def on_gears(state: State, seat: int) -> int:
+    """How many of a seat's workers ride on gears."""
+    on_starting_player_space = 1 if state.starting_player_space == seat + 1 else 0
+    return state.workers[seat] - state.hand[seat] - on_starting_player_space
+
+
+def level(state: State, seat: int, track: int) -> int:
+    """A seat's level on a technology track."""
+    return state.levels[seat * ids.TRACKS + track]
+
+
+def step(state: State, seat: int, temple: int) -> int:
+    """A seat's step in a temple, counted from the start step."""
+    return state.temples[seat * ids.TEMPLES + temple]
+
+
+def blocks(state: State, seat: int) -> int:
+    """How many blocks of any kind a seat has."""
+    first = seat * ids.BLOCKS
+    return state.blocks[first] + state.blocks[first + 1] + state.blocks[first + 2]
+
+
+def owns(state: State, seat: int, tile: int) -> bool:
+    """Does a seat own this building or monument?"""
+    return state.tiles[tile] == ids.OWNED + seat
+
+
+def printed_amount(state: State, seat: int, icon: int) -> int:
+    """The sum of one kind of icon over a seat's buildings and wealth tiles."""
+    total = 0
+    for tile in range(ids.BUILDINGS):
+        if owns(state, seat, tile):
+            total += icon_amount(tile, icon)
+    for tile in range(ids.WEALTH):
+        if state.wealth[tile] == ids.OWNED + seat:
+            total += icon_amount(ids.FIRST_WEALTH + tile, icon)
+    return total
+
+
+def icon_amount(thing: int, icon: int) -> int:
+    """How much of one kind of icon is printed on a thing."""
+    total = 0
+    for place in range(thing * ids.ICONS, (thing + 1) * ids.ICONS):
+        if material.ICON[place] == icon:
+            total += material.ICON_AMOUNT[place]
+    return total

@@ -1,0 +1,97 @@
+"""Icons: what the things printed on buildings, wealth tiles, Chichen Itza and bonuses give."""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin.rules import buildings, paying, picking, technology, temples
+from sacbe.games.tzolkin.state import State
+
+
+def source_of(thing: int) -> int:
+    """Where points printed on a thing come from."""
+    if thing < ids.TILES:
+        return ids.FROM_BUILDINGS
+    return ids.FROM_TECHNOLOGY if thing >= ids.FIRST_BONUS else ids.FROM_CHICHEN_ITZA
+
+
+def receive(state: State, seat: int, thing: int) -> None:
+    """Take what a thing gives: all that needs no choice at once, then the rest in any order (TZ-35, TZ-80)."""
+    choices = 0
+    for place in range(ids.ICONS):
+        kind = material.ICON[thing * ids.ICONS + place]
+        if kind >= ids.ANY_TEMPLE:
+            choices |= 1 << place
+        else:
+            give(state, seat, thing, place)
+    if choices:
+        state.ask(ids.RESOLVE_ICONS, seat, thing, choices)
+
+
+def give(state: State, seat: int, thing: int, place: int) -> None:
+    """Give one icon that needs no choice; farm symbols work on food days by being owned."""
+    kind = material.ICON[thing * ids.ICONS + place]
+    what = material.ICON_WHAT[thing * ids.ICONS + place]
+    amount = material.ICON_AMOUNT[thing * ids.ICONS + place]
+    if kind == ids.GAIN:
+        paying.gain(state, seat, what, amount)
+    elif kind == ids.WORKER:
+        paying.gain_worker(state, seat, material.WORKERS_MAX)
+    elif kind == ids.POINTS:
+        paying.score(state, seat, source_of(thing), amount)
+    elif kind == ids.STEPS_UP:
+        temples.climb(state, seat, what, amount)
+    elif kind == ids.LEVEL:
+        technology.raise_level(state, seat, what)
+
+
+def is_open(state: State, seat: int, kind: int) -> bool:
+    """Is there anything to choose for this icon now? Others can wait for the end."""
+    if kind == ids.CONSTRUCT:
+        return buildings.can_build_something(state, seat, ids.CHAINED)
+    if kind == ids.ANY_ACTION:
+        return state.corn[seat] >= material.CORN_PER_ACTION
+    return True
+
+
+def legal_resolve_icons(state: State, seat: int, thing: int, left: int) -> None:
+    """Offer the icons left; those that offer nothing now only when no other is left."""
+    offer_icons(state, seat, thing, left, True)
+    if state.offered == 0:
+        offer_icons(state, seat, thing, left, False)
+
+
+def offer_icons(state: State, seat: int, thing: int, left: int, only_open: bool) -> None:
+    """Offer icons in the order of their kinds."""
+    for kind in range(ids.ANY_TEMPLE, ids.ANY_ACTION + 1):
+        for place in range(ids.ICONS):
+            if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
+                if not only_open or is_open(state, seat, kind):
+                    state.offer(actions.RESOLVE + kind - ids.ANY_TEMPLE)
+
+
+def apply_resolve_icons(state: State, seat: int, thing: int, left: int, action: int) -> None:
+    """Ask what the chosen icon needs to know, and come back for the others."""
+    kind = action - actions.RESOLVE + ids.ANY_TEMPLE
+    for place in range(ids.ICONS):
+        if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
+            rest = left & ~(1 << place)
+            if rest:
+                state.ask(ids.RESOLVE_ICONS, seat, thing, rest)
+            ask_icon(state, seat, kind, material.ICON_AMOUNT[thing * ids.ICONS + place])
+            return
+
+
+def ask_icon(state: State, seat: int, kind: int, amount: int) -> None:
+    """Put the question of an icon."""
+    if kind == ids.ANY_TEMPLE:
+        state.ask(ids.CLIMB, seat, amount)
+    elif kind == ids.ANY_BLOCKS:
+        state.ask(ids.GAIN_BLOCKS, seat, amount)
+    elif kind == ids.ANY_TECHNOLOGY:
+        state.ask(ids.ADVANCE, seat, amount, ids.FREE)
+    elif kind == ids.CONSTRUCT:
+        state.ask(ids.BUILD, seat, ids.CHAINED)
+    elif kind == ids.MARKET:
+        state.ask(ids.TRADE, seat)
+    else:
+        state.ask(ids.CHOOSE_ANY_ACTION, seat, 1)

@@ -1,0 +1,11 @@
+from sacbe.core cimport ids as core
+from sacbe.games.tzolkin cimport actions, ids, material
+from sacbe.games.tzolkin.rules cimport holdings, paying
+from sacbe.games.tzolkin.state cimport State
+
+cpdef int advance_cost(State state, int seat, int track) noexcept nogil
+cpdef bint can_advance(State state, int seat, int track) noexcept nogil
+cpdef bint can_advance_somewhere(State state, int seat) noexcept nogil
+cpdef void raise_level(State state, int seat, int track) noexcept nogil
+cpdef void legal_advance(State state, int seat, int how) noexcept nogil
+cpdef void apply_advance(State state, int seat, int left, int how, int action) noexcept nogil

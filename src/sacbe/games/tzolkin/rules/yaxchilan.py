@@ -1,0 +1,27 @@
+"""Yaxchilan: blocks, corn and crystal skulls."""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin import ids, material
+from sacbe.games.tzolkin.rules import holdings, paying
+from sacbe.games.tzolkin.state import State
+
+
+def yield_of(state: State, seat: int, action: int, good: int) -> int:
+    """What an action gives of a good: extraction adds to its blocks, theology 3 to its skull (TZ-17 to TZ-20)."""
+    printed = material.YAXCHILAN_GAIN[action * ids.GOODS + good]
+    if printed == 0:
+        return 0
+    if good < ids.BLOCKS:
+        return printed + material.EXTRA_BLOCKS[holdings.level(state, seat, ids.EXTRACTION) * ids.BLOCKS + good]
+    if good == ids.SKULL:
+        return printed + material.EXTRA_SKULLS[holdings.level(state, seat, ids.THEOLOGY)]
+    return printed
+
+
+def act(state: State, seat: int, action: int) -> None:
+    """Gain what the space shows; every action here can always be used, even when the bank has no skull."""
+    for good in range(ids.GOODS):
+        amount = yield_of(state, seat, action, good)
+        if amount > 0:
+            paying.gain(state, seat, good, amount)

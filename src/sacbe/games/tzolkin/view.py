@@ -1,0 +1,117 @@
+"""What one seat may see: the table, its own secrets, and the question that stands.
+
+Built up from nothing. The only secrets of Tzolk'in are the wealth tiles before all have chosen (TZ-82).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sacbe.core import ids as core
+from sacbe.core.chance import Stream
+from sacbe.games.tzolkin import frames, ids, names, position
+from sacbe.games.tzolkin.rules import scoring
+from sacbe.games.tzolkin.state import State
+
+if TYPE_CHECKING:
+    from sacbe.core.game import Game
+
+PUBLIC = (
+    "game",
+    "rules",
+    "modules",
+    "players",
+    "day",
+    "age",
+    "food_days",
+    "marker",
+    "tooth_corn",
+    "skull_bank",
+    "starting_player_space",
+    "gears",
+    "jungle",
+    "chichen_itza_skulls",
+    "row",
+    "decks",
+    "monuments",
+    "wealth_drawn",
+)
+PUBLIC_OF_SEAT = (
+    "corn",
+    "wood",
+    "stone",
+    "gold",
+    "skulls",
+    "workers_in_hand",
+    "board",
+    "temples",
+    "technologies",
+    "corn_tiles",
+    "wood_tiles",
+    "buildings",
+    "monuments",
+    "points",
+)
+
+
+def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
+    """The position as a seat, or a spectator, may know it."""
+    whole = position.write(state)
+    seen = {key: whole[key] for key in PUBLIC}
+    seen["seats"] = [_seat(state, whole["seats"][other], other, seat) for other in range(state.players)]
+    seen["scores"] = [scoring.total(state, other) / ids.QUARTERS for other in range(state.players)]
+    seen["monument_worth"] = {
+        names.TILES[tile]: [scoring.score_monument(state, other, tile) for other in range(state.players)]
+        for tile in range(ids.FIRST_MONUMENT, ids.TILES)
+        if state.tiles[tile] != ids.IN_DECK
+    }
+    seen["to_act"] = game.may_act(state)
+    seen["question"] = _question(state, seat)
+    seen["legal"] = [game.text(action) for action in game.legal(state)] if _is_asked(state, seat) else []
+    seen["over"] = game.is_over(state)
+    seen["winners"] = game.winners(state)
+    return seen
+
+
+def wealth_is_open(state: State) -> bool:
+    """Have all chosen their wealth tiles?"""
+    return not any(where >= ids.DEALT for where in state.wealth)
+
+
+def _seat(state: State, whole: dict[str, Any], other: int, seat: int | None) -> dict[str, Any]:
+    seen = {key: whole[key] for key in PUBLIC_OF_SEAT}
+    if wealth_is_open(state) or other == seat:
+        seen["wealth"] = whole["wealth"]
+    if other == seat:
+        seen["wealth_dealt"] = whole["wealth_dealt"]
+    return seen
+
+
+def _is_asked(state: State, seat: int | None) -> bool:
+    return state.depth > 0 and seat is not None and state.frames[(state.depth - 1) * core.FRAME + 1] == seat
+
+
+def _question(state: State, seat: int | None) -> dict[str, Any] | None:
+    """The frame on top; a secret one is shown to its own seat only."""
+    if state.depth == 0:
+        return None
+    frame = position.stack(state)[-1]
+    if frame[0] == ids.KEEP_WEALTH and frame[1] != seat:
+        return {"kind": frames.SPECS[ids.KEEP_WEALTH][0]}
+    return frames.write(frame)
+
+
+def guess(state: State, seat: int | None, stream: Stream) -> None:
+    """Deal anew the wealth tiles that the seat cannot know of."""
+    if wealth_is_open(state):
+        return
+    known = (ids.GONE,) if seat is None else (ids.GONE, ids.OWNED + seat, ids.DEALT + seat)
+    hidden = [tile for tile, where in enumerate(state.wealth) if where not in known]
+    places = [state.wealth[tile] for tile in hidden]
+    for i in range(len(places) - 1, 0, -1):
+        j = stream.draw(i + 1)
+        places[i], places[j] = places[j], places[i]
+    wealth = list(state.wealth)
+    for tile, where in zip(hidden, places, strict=True):
+        wealth[tile] = where
+    state.wealth = wealth
