@@ -1,0 +1,204 @@
+"""One live game: play with a check at the edge, undo, views, events, the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+from sacbe.core.errors import BadOptions, IllegalAction, NothingToUndo
+from sacbe.core.events import Event, Journal
+from sacbe.core.game import Game, State
+from sacbe.core.reasons import Reason
+from sacbe.core.record import Header, Record, take_move
+
+
+@dataclass
+class Moment:
+    """What undo goes back to: the state before an action, and how much had happened."""
+
+    state: State
+    seat: int
+    moves: int
+    events: int
+
+
+class Session:
+    """A game in progress. Chance is played from the seed, as soon as it is asked."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        *,
+        modules: Sequence[str] = (),
+        names: Sequence[str] = (),
+        seed: int = 0,
+        date: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        start = game.from_position(position) if position is not None else None
+        count = start.players if start is not None else players if players is not None else game.min_players
+        if names and len(names) != count:
+            raise BadOptions(f"{len(names)} names are given for {count} players.")
+        self.record = Record(
+            Header(game.name, count, game.rules_version, tuple(modules), tuple(names), date, seed, position)
+        )
+        self.state = start if start is not None else game.new(count, tuple(modules))
+        self.events: list[Event] = []
+        self._journal = Journal()
+        self.state.journal = self._journal
+        self._stream = Stream(seed)
+        self._past: list[Moment] = []
+        self._play_chance()
+
+    @classmethod
+    def of_record(cls, game: Game, record: Record, seed: int | None = None) -> Session:
+        """The session at the end of a record, to go on from there."""
+        header = record.header
+        session = cls.__new__(cls)
+        session.game = game
+        session.record = Record(header)
+        session.state = record.start(game)
+        session.events = []
+        session._journal = Journal()
+        session.state.journal = session._journal
+        session._stream = Stream(seed if seed is not None else header.seed or 0)
+        session._past = []
+        for number, (seat, action) in enumerate(record.moves, 1):
+            if seat != ids.CHANCE:
+                session._remember(seat)
+            take_move(game, session.state, number, seat, action)
+            session._after(seat, action)
+        session._play_chance()
+        return session
+
+    # Asking.
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.game.is_over(self.state)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked, or None at the end."""
+        return self.game.to_act(self.state)
+
+    def legal(self) -> list[str]:
+        """The legal actions as texts."""
+        return [self.game.text(action) for action in self.game.legal(self.state)]
+
+    def scores(self) -> list[float]:
+        """The points of each seat."""
+        return [score / self.game.score_unit for score in self.game.scores(self.state)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        return self.game.view(self.state, seat)
+
+    def explain(self, action: int | str) -> Reason | None:
+        """Why an action is not legal now; None if it is."""
+        number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        return self.game.explain(self.state, number)
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """All events so far that a seat may know."""
+        return [event for event in self.events if event.known_to(seat)]
+
+    # Playing.
+
+    def play(self, action: int | str, seat: int | None = None) -> list[Event]:
+        """Play one action, given as number or text, and what chance decides after it; what happened.
+
+        Where several seats choose at the same time, `seat` says who plays; it may be left out otherwise.
+        """
+        game, state = self.game, self.state
+        if seat is not None and seat != game.to_act(state):
+            if seat not in game.may_act(state):
+                raise IllegalAction(f"Seat {seat} is not asked now.")
+            game.turn_to(state, seat)
+        number = game.parse(state, action) if isinstance(action, str) else action
+        if number not in game.legal(state):
+            raise IllegalAction(self._refusal(number))
+        acting = state.frames[(state.depth - 1) * ids.FRAME + 1]
+        before = len(self.events)
+        self._remember(acting)
+        game.apply(state, number)
+        self._after(acting, number)
+        self._play_chance()
+        return self.events[before:]
+
+    def _refusal(self, number: int) -> str:
+        if not 0 <= number < len(self.game.actions):
+            return f"There is no action number {number}."
+        reason = self.game.explain(self.state, number)
+        if reason is None:
+            return f"{self.game.text(number)!r} is not legal now."
+        details = ", ".join(f"{key} {value}" for key, value in reason.data.items())
+        return f"{self.game.text(number)!r} is not legal now: {reason.key} ({details + '; ' if details else ''}{reason.rule})."
+
+    def _remember(self, seat: int) -> None:
+        self._past.append(Moment(self.state.copy(), seat, len(self.record.moves), len(self.events)))
+
+    def _after(self, seat: int, action: int) -> None:
+        self.record.moves.append((seat, action))
+        self.events.extend(self.game.events(self._journal.take()))
+
+    def _play_chance(self) -> None:
+        game, state = self.game, self.state
+        while game.to_act(state) == ids.CHANCE:
+            outcomes = game.legal(state)
+            outcome = outcomes[self._stream.draw(len(outcomes))]
+            game.apply(state, outcome)
+            self._after(ids.CHANCE, outcome)
+
+    # Undoing.
+
+    def can_undo(self) -> bool:
+        """May the seat that is asked take its last action back? Not beyond a reveal or a change of turn."""
+        return self._floor() < len(self._past)
+
+    def undo(self) -> None:
+        """Take back the last action of the turn in progress."""
+        if not self.can_undo():
+            raise NothingToUndo("Nothing of this turn can be taken back.")
+        self._go_back(len(self._past) - 1)
+
+    def reset_turn(self) -> None:
+        """Take back everything down to the floor."""
+        if not self.can_undo():
+            raise NothingToUndo("Nothing of this turn can be taken back.")
+        self._go_back(self._floor())
+
+    def rewind(self, moves: int) -> None:
+        """Go back to where the record had so many moves, across turns; it is for the others to consent."""
+        for place, moment in enumerate(self._past):
+            if moment.moves >= moves:
+                self._go_back(place)
+                return
+
+    def _floor(self) -> int:
+        """The first remembered moment that the seat asked now may go back to."""
+        floor, seat, moves = len(self._past), self.to_act, len(self.record.moves)
+        while floor > 0:
+            moment = self._past[floor - 1]
+            # Between two moments of one seat lies exactly one action, unless chance spoke or a turn ended.
+            if moment.seat != seat or moment.moves != moves - 1 or self._ended_turn(moment.moves):
+                break
+            floor, moves = floor - 1, moment.moves
+        return floor
+
+    def _ended_turn(self, move: int) -> bool:
+        return self.game.ends_turn(self.record.moves[move][1])
+
+    def _go_back(self, place: int) -> None:
+        moment = self._past[place]
+        del self._past[place:]
+        self.state = moment.state
+        self.state.journal = self._journal
+        del self.record.moves[moment.moves :]
+        del self.events[moment.events :]
