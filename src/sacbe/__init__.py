@@ -1,10 +1,10 @@
 """Sacbe: heavy board games on the computer.
 
-    import sacbe
+import sacbe
 
-    table = sacbe.start("tzolkin", players=3, seed=7)
-    table.legal()            # the legal actions as texts
-    table.play("keep w_uxmal_5")
+table = sacbe.start("tzolkin", players=3, seed=7)
+table.legal()            # the legal actions as texts
+table.play("keep w_uxmal_5")
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ if os.environ.get("SACBE_PLAIN"):
 from collections.abc import Sequence
 from typing import Any
 
-import sacbe.games  # registers the games
+from sacbe import games as _games
 from sacbe.core import game as _game
 from sacbe.core import registry
 from sacbe.core.game import Game
 from sacbe.core.session import Session
 
 __all__ = ["Game", "Session", "__version__", "from_position", "game", "is_compiled", "start"]
+
+_games.register_all()
 
 __version__ = "0.1.0"
 
@@ -40,7 +42,9 @@ def game(name: str) -> Game:
     return registry.get(name)
 
 
-def start(name: str, players: int, *, seed: int = 0, modules: Sequence[str] = (), names: Sequence[str] = ()) -> Session:
+def start(
+    name: str, players: int, *, seed: int = 0, modules: Sequence[str] = (), names: Sequence[str] = ()
+) -> Session:
     """A new table of a game."""
     return Session(registry.get(name), players, seed=seed, modules=modules, names=names)
 

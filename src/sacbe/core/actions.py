@@ -71,7 +71,9 @@ class ActionSpace:
                 if not noun:
                     raise BadText(f"{verb!r} needs one of: {', '.join(known.nouns)}.")
                 raise BadText(f"{verb!r} knows no {noun!r}.")
-        raise BadText(f"No action begins with {verb!r}; the verbs are: {', '.join(v.name for v in self.verbs)}.")
+        raise BadText(
+            f"No action begins with {verb!r}; the verbs are: {', '.join(v.name for v in self.verbs)}."
+        )
 
 
 def _loose(text: str) -> str:

@@ -16,6 +16,7 @@ class Stream:
     """A stream of pseudo-random numbers from a seed."""
 
     def __init__(self, seed: int) -> None:
+        self.word: int = 0
         self.reseed(seed & 0x7FFFFFFF)
         # Seeds beyond 31 bits differ as well.
         seed >>= 31

@@ -77,4 +77,6 @@ class EventKind:
         for name, value in zip(self.fields, row[2:5], strict=False):
             data[name] = self.names[name][value] if name in self.names else value
         seat, audience = row[1], row[5]
-        return Event(self.name, seat if seat >= 0 else None, data, audience if audience != ids.EVERYONE else None)
+        return Event(
+            self.name, seat if seat >= 0 else None, data, audience if audience != ids.EVERYONE else None
+        )

@@ -25,7 +25,7 @@ unseen piles are sets, and chance is a seat that is asked like any other.
   one, refusing what is impossible with one sentence. The two are inverse.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
-* `game.scores(state)` are the standings so far in the game's unit; `game.breakdown(state)` gives them by source.
+* `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 
@@ -57,9 +57,7 @@ class State(Stack):
 
     def copy(self) -> State:
         """An independent twin, without a journal."""
-        twin: State = self.__class__.__new__(self.__class__)
-        block.copy_data(twin, self)
-        twin.journal = None
+        twin: State = block.twin_of(self)
         return twin
 
     def numbers(self) -> list[int]:
@@ -172,7 +170,9 @@ class Game:
                 known = ", ".join(self.modules) or "none"
                 raise BadOptions(f"{self.name} has no module {module!r} (modules: {known}).")
         if not self.min_players <= players <= self.max_players:
-            raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}.")
+            raise BadOptions(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}."
+            )
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, sorted."""
@@ -225,7 +225,7 @@ class Game:
 
     def may_act(self, state: State) -> list[int]:
         """All seats that may answer now; more than one only where they choose secretly at the same time."""
-        seats = []
+        seats: list[int] = []
         for i in range(state.depth - 1, -1, -1):
             kind, seat = state.frames[i * ids.FRAME], state.frames[i * ids.FRAME + 1]
             if seats and not self.is_simultaneous(kind):

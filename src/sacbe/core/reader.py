@@ -49,7 +49,10 @@ class Reader:
         value = self.take(key, [])
         if not isinstance(value, list):
             raise BadPosition(f"{self.path(key)} must be a list, not {_kind(value)}.")
-        if any(isinstance(entry, list) or (isinstance(entry, dict) and key not in ("seats", "pending")) for entry in value):
+        if any(
+            isinstance(entry, list) or (isinstance(entry, dict) and key not in ("seats", "pending"))
+            for entry in value
+        ):
             raise BadPosition(f"{self.path(key)} must be a flat list.")
         return value
 
@@ -62,7 +65,9 @@ class Reader:
         if key not in self._parts:
             entries = self.entries(key) or [{}] * count
             if len(entries) != count:
-                raise BadPosition(f"{self.path(key)} has {len(entries)} entries, but there are {count} players.")
+                raise BadPosition(
+                    f"{self.path(key)} has {len(entries)} entries, but there are {count} players."
+                )
             self._parts[key] = [Reader(entry, f"{self.path(key)}[{i}]") for i, entry in enumerate(entries)]
         return self._parts[key]
 

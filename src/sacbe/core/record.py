@@ -1,7 +1,7 @@
 """One playthrough as a text: a header, then the actions with the outcomes of chance (docs/notation.md).
 
-A record needs no generator to replay: what chance decided stands in it. At the end of each turn a short hash of
-the position lets a reader find the first place where a replay differs.
+A record needs no generator to replay: what chance decided stands in it. At the end of each turn a short hash
+of the position lets a reader find the first place where a replay differs.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def position_hash(state: State) -> str:
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[int, int, State]]:
-    """Play a record through, yielding (seat, action, state after it); the state is one and the same object."""
+    """Play a record through, yielding (seat, action, state after it); the state is always the same object."""
     if record.header.rules != game.rules_version:
         raise BadRecord(
             f"The record is of rules version {record.header.rules}; this is version {game.rules_version}."
@@ -134,7 +134,9 @@ def read(text: str, games: Any) -> tuple[Game, Record]:
     except SacbeError as error:
         raise BadRecord(f"The record cannot begin: {error}") from error
     if header.rules != game.rules_version:
-        raise BadRecord(f"The record is of rules version {header.rules}; this is version {game.rules_version}.")
+        raise BadRecord(
+            f"The record is of rules version {header.rules}; this is version {game.rules_version}."
+        )
     for number, line in body:
         _play_line(game, state, record, number, line)
     return game, record
@@ -167,11 +169,15 @@ def _header(fields: dict[str, str]) -> Header:
         players, rules = int(fields["players"]), int(fields.get("rules") or 1)
         seed = int(fields["seed"]) if fields.get("seed") else None
     except ValueError as error:
-        raise BadRecord("The header of the record cannot be read: names, players, rules, seed or position.") from error
+        raise BadRecord(
+            "The header of the record cannot be read: names, players, rules, seed or position."
+        ) from error
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord("The names of the record must be a list of texts.")
     modules = tuple(module.strip() for module in fields.get("modules", "").split(",") if module.strip())
-    return Header(fields["game"], players, rules, modules, tuple(names), fields.get("date", ""), seed, position)
+    return Header(
+        fields["game"], players, rules, modules, tuple(names), fields.get("date", ""), seed, position
+    )
 
 
 def _play_line(game: Game, state: State, record: Record, number: int, line: str) -> None:

@@ -138,8 +138,10 @@ class Session:
         reason = self.game.explain(self.state, number)
         if reason is None:
             return f"{self.game.text(number)!r} is not legal now."
-        details = ", ".join(f"{key} {value}" for key, value in reason.data.items())
-        return f"{self.game.text(number)!r} is not legal now: {reason.key} ({details + '; ' if details else ''}{reason.rule})."
+        details = ", ".join(
+            [reason.key, *(f"{key} {value}" for key, value in reason.data.items()), reason.rule]
+        )
+        return f"{self.game.text(number)!r} is not legal now ({details})."
 
     def _remember(self, seat: int) -> None:
         self._past.append(Moment(self.state.copy(), seat, len(self.record.moves), len(self.events)))

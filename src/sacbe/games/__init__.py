@@ -5,4 +5,7 @@ from __future__ import annotations
 from sacbe.core import registry
 from sacbe.games.tzolkin.game import Tzolkin
 
-registry.register(Tzolkin())
+
+def register_all() -> None:
+    """Make every game known."""
+    registry.register(Tzolkin())

@@ -11,13 +11,11 @@ from sacbe.games.tzolkin import actions, frames, ids, material, names
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
-    chichen_itza,
     holdings,
     palenque,
     picking,
     placing,
     technology,
-    temples,
     turn,
     uxmal,
 )
@@ -85,7 +83,9 @@ def _wrong_moment(frame: Frame, verb: str) -> Reason:
         return Reason("picking-already", "TZ-4")
     if kind in (ids.PLACING, ids.PICKING) and verb == "beg":
         return Reason("beg-at-the-start", "TZ-8")
-    return Reason("other-question", "TZ-3", {"question": frames.SPECS[kind][0] if kind in frames.SPECS else ""})
+    return Reason(
+        "other-question", "TZ-3", {"question": frames.SPECS[kind][0] if kind in frames.SPECS else ""}
+    )
 
 
 def _costs_corn(cost: int, have: int, rule: str) -> Reason:
@@ -120,9 +120,13 @@ def _place(state: State, frame: Frame, place: int) -> Reason:
             return Reason("starting-player-space-taken", "TZ-6")
         return Reason("gear-is-full", "TZ-5", {"gear": names.GEARS[place]})
     if kind == ids.TURN and turn.must_beg(state, seat, local):
-        return Reason("must-beg", "TZ-9", {"cost": placing.cheapest_placement(state), "have": state.corn[seat]})
+        return Reason(
+            "must-beg", "TZ-9", {"cost": placing.cheapest_placement(state), "have": state.corn[seat]}
+        )
     if kind == ids.TURN and turn.is_pitied(state, seat, local):
-        return Reason("only-the-cheapest", "TZ-10", {"cost": cost, "cheapest": placing.cheapest_placement(state)})
+        return Reason(
+            "only-the-cheapest", "TZ-10", {"cost": cost, "cheapest": placing.cheapest_placement(state)}
+        )
     return _costs_corn(cost, state.corn[seat], "TZ-5")
 
 
@@ -150,7 +154,9 @@ def _use(state: State, frame: Frame, index: int) -> Reason:
 
 
 def _use_any(state: State, seat: int, index: int) -> Reason:
-    if picking.gear_of(index) == ids.CHICHEN_ITZA or index == picking.action_index(ids.UXMAL, uxmal.ANY_ACTION):
+    if picking.gear_of(index) == ids.CHICHEN_ITZA or index == picking.action_index(
+        ids.UXMAL, uxmal.ANY_ACTION
+    ):
         return Reason("not-by-any-action", "TZ-39", {"action": names.ACTIONS[index]})
     left = state.corn[seat] - material.CORN_PER_ACTION
     if left < 0:

@@ -1,7 +1,7 @@
 """Pending frames as documents: the name of each kind and the meaning of its two locals.
 
-A frame is written as {"kind": ..., "seat": ..., local: value, ...}; a frame of the game's own course has no seat,
-a frame of chance has the seat "chance".
+A frame is written as {"kind": ..., "seat": ..., local: value, ...}; a frame of the game's own course has no
+seat, a frame of chance has the seat "chance".
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ THINGS = (
 )
 WAYS = ("tikal_2", "tikal_4", "tikal_4_second", "tikal_4_second_without_architecture", "uxmal_4", "chained")
 HOW = ("paid", "paid_or_done", "free")
-NUMBER = range(0, 100)
-SEAT = range(0, ids.SEATS)
+NUMBER = range(100)
+SEAT = range(ids.SEATS)
 YES_NO = (False, True)
 
 # A local is a number of a range, an index of a list of names, or a set of such indices as a bit mask.
 Values = Sequence[int] | Sequence[str] | Sequence[bool] | frozenset[str]
 Local = tuple[str, Values]
-BLOCK_SET, TEMPLE_SET, ICON_SET = frozenset(names.BLOCKS), frozenset(names.TEMPLES), range(0, 16)
+BLOCK_SET, TEMPLE_SET, ICON_SET = frozenset(names.BLOCKS), frozenset(names.TEMPLES), range(16)
 
 SPECS: dict[int, tuple[str, tuple[Local, ...]]] = {
     ids.DRAW_START_PLAYER: ("draw_start_player", ()),
@@ -42,7 +42,7 @@ SPECS: dict[int, tuple[str, tuple[Local, ...]]] = {
     ids.PLACE_IDLE_WORKERS: ("place_idle_workers", (("placed", NUMBER),)),
     ids.ASK_WEALTH: ("ask_wealth", ()),
     ids.OPEN_WEALTH: ("open_wealth", ()),
-    ids.ROUND: ("round", (("turns_taken", range(0, ids.SEATS + 1)),)),
+    ids.ROUND: ("round", (("turns_taken", range(ids.SEATS + 1)),)),
     ids.END_TURN: ("end_turn", (("of", SEAT),)),
     ids.FOOD_DAY: ("food_day", ()),
     ids.AGE_CHANGE: ("age_change", ()),
@@ -56,7 +56,7 @@ SPECS: dict[int, tuple[str, tuple[Local, ...]]] = {
     ids.PLACING: ("placing", (("placed", range(1, 7)),)),
     ids.PICKING: ("picking", ()),
     ids.CHOOSE_DAYS: ("choose_days", ()),
-    ids.USE_ACTION: ("use_action", (("gear", names.GEARS), ("space", range(0, 13)))),
+    ids.USE_ACTION: ("use_action", (("gear", names.GEARS), ("space", range(13)))),
     ids.CHOOSE_ANY_ACTION: ("choose_any_action", (("optional", YES_NO),)),
     ids.HARVEST: ("harvest", (("group", names.JUNGLE),)),
     ids.CLIMB: ("climb", (("left", range(1, 4)), ("climbed", TEMPLE_SET))),
@@ -122,10 +122,12 @@ def _read_local(name: str, local: str, values: Values, value: Any) -> int:
     if isinstance(values, frozenset):
         names_held = value if isinstance(value, list) else [] if value is None else [None]
         if any(item not in values for item in names_held):
-            raise BadPosition(f"{local!r} of the pending frame {name!r} is a list of {', '.join(ORDERED[values])}.")
+            raise BadPosition(
+                f"{local!r} of the pending frame {name!r} is a list of {', '.join(ORDERED[values])}."
+            )
         return sum(1 << ORDERED[values].index(item) for item in set(names_held))
     if value is None:
         value = values[0]
     if value not in values or type(value) is not type(values[0]):
         raise BadPosition(f"{value!r} is no {local!r} of the pending frame {name!r}.")
-    return value if isinstance(values, range) else list(values).index(value)
+    return list(values).index(value) + (values.start if isinstance(values, range) else 0)

@@ -18,6 +18,12 @@ from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
 
 
+def own(state: game.State) -> State:
+    """A state that is known to be one of this game."""
+    assert isinstance(state, State)
+    return state
+
+
 class Tzolkin(game.Game):
     """The Mayan calendar, for two to four players."""
 
@@ -53,35 +59,35 @@ class Tzolkin(game.Game):
             raise BadOptions("tzolkin is for 2 to 4 players; five need the fifth player module.")
         game.Game.check_options(self, players, modules)
 
-    def scores(self, state: State) -> list[int]:
-        return [scoring.total(state, seat) for seat in range(state.players)]
+    def scores(self, state: game.State) -> list[int]:
+        return [scoring.total(own(state), seat) for seat in range(state.players)]
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
+    def breakdown(self, state: game.State) -> list[dict[str, int]]:
         return [
-            {source: state.points[seat * ids.SOURCES + i] for i, source in enumerate(names.SOURCES)}
+            {source: own(state).points[seat * ids.SOURCES + i] for i, source in enumerate(names.SOURCES)}
             for seat in range(state.players)
         ]
 
-    def winners(self, state: State) -> list[int]:
-        return scoring.winners(state) if self.is_over(state) else []
+    def winners(self, state: game.State) -> list[int]:
+        return scoring.winners(own(state)) if self.is_over(state) else []
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(self, state, seat)
+    def view(self, state: game.State, seat: int | None) -> dict[str, Any]:
+        return view.view(self, own(state), seat)
 
-    def guess(self, state: State, seat: int | None, stream: Stream) -> None:
-        view.guess(state, seat, stream)
+    def guess(self, state: game.State, seat: int | None, stream: Stream) -> None:
+        view.guess(own(state), seat, stream)
         self.refresh(state)
 
-    def position(self, state: State) -> dict[str, Any]:
-        return position.write(state)
+    def position(self, state: game.State) -> dict[str, Any]:
+        return position.write(own(state))
 
     def from_position(self, document: Any) -> State:
         state = position.read(document)
         self.refresh(state)
         return state
 
-    def explain(self, state: State, action: int) -> Reason | None:
-        return explain.explain(self, state, action)
+    def explain(self, state: game.State, action: int) -> Reason | None:
+        return explain.explain(self, own(state), action)
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind == ids.KEEP_WEALTH
@@ -89,6 +95,6 @@ class Tzolkin(game.Game):
     def ends_turn(self, action: int) -> bool:
         return action == actions.END_TURN
 
-    def check(self, state: State) -> None:
-        fault = invariants.fault(state)
+    def check(self, state: game.State) -> None:
+        fault = invariants.fault(own(state))
         assert fault is None, fault

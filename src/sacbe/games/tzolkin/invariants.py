@@ -41,7 +41,7 @@ def _calendar_faults(state: State) -> Iterator[str]:
     most = sum(day <= state.day for day in _CALENDAR)
     if not least <= state.food_days <= most:
         yield f"On day {state.day} {state.food_days} food days cannot have been held."
-    if state.age not in (1, 2) or (state.age == 1) != (state.food_days <= 1) and state.food_days != 1:
+    if state.age not in (1, 2) or ((state.age == 1) != (state.food_days <= 1) and state.food_days != 1):
         yield f"Age {state.age} does not fit {state.food_days} food days held."
     if not 0 <= state.marker < state.players:
         yield f"The marker is at seat {state.marker}, but there are {state.players} seats."
@@ -53,12 +53,13 @@ def _worker_faults(state: State) -> Iterator[str]:
     for seat in range(state.players):
         outside = state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1)
         if state.hand[seat] + outside != state.workers[seat]:
-            yield f"Seat {seat} has {state.workers[seat]} workers in play, but {state.hand[seat] + outside} are there."
+            there = state.hand[seat] + outside
+            yield f"Seat {seat} has {state.workers[seat]} workers in play, but {there} are there."
         if not _MIN_WORKERS <= state.workers[seat] <= _MAX_WORKERS or state.hand[seat] < 0:
-            yield f"Seat {seat} has {state.workers[seat]} workers, but must have {_MIN_WORKERS} to {_MAX_WORKERS}."
+            yield f"Seat {seat} has {state.workers[seat]} workers, not {_MIN_WORKERS} to {_MAX_WORKERS}."
     for place, piece in enumerate(state.spaces):
         if piece not in (ids.NOBODY, ids.IDLE) and piece > state.players:
-            yield f"A worker of seat {piece - 1} stands on {names.SPACES[place]}, but there are {state.players} seats."
+            yield f"A worker on {names.SPACES[place]} is of seat {piece - 1}, which is not in the game."
         gear = min(place // ids.GEAR_SPACES, ids.CHICHEN_ITZA)
         last = 10 if gear == ids.CHICHEN_ITZA else 7
         if piece not in (ids.NOBODY, ids.IDLE) and place - gear * ids.GEAR_SPACES > last:
@@ -68,14 +69,18 @@ def _worker_faults(state: State) -> Iterator[str]:
     if idle > allowed:
         yield f"{idle} idle workers stand on the gears, but {state.players} players have {allowed}."
     if state.starting_player_space > state.players:
-        yield f"Seat {state.starting_player_space - 1} is on the starting player space, but is not in the game."
+        yield f"Seat {state.starting_player_space - 1}, on the starting player space, is not in the game."
 
 
 def _goods_faults(state: State) -> Iterator[str]:
     for seat in range(state.players):
         for good, amount in zip(
             names.GOODS,
-            (*state.blocks[seat * ids.BLOCKS : (seat + 1) * ids.BLOCKS], state.corn[seat], state.skulls[seat]),
+            (
+                *state.blocks[seat * ids.BLOCKS : (seat + 1) * ids.BLOCKS],
+                state.corn[seat],
+                state.skulls[seat],
+            ),
             strict=True,
         ):
             if amount < 0:
@@ -90,7 +95,8 @@ def _temple_faults(state: State) -> Iterator[str]:
         steps = [state.temples[seat * ids.TEMPLES + temple] for seat in range(state.players)]
         for seat, step in enumerate(steps):
             if not ids.BOTTOM <= step <= top:
-                yield f"Seat {seat} is on step {step} of {names.TEMPLES[temple]}, which has steps {ids.BOTTOM} to {top}."
+                name = names.TEMPLES[temple]
+                yield f"Seat {seat} is on step {step} of {name}, which has steps {ids.BOTTOM} to {top}."
         if steps.count(top) > 1:
             yield f"Two players stand on the top step of {names.TEMPLES[temple]}, which holds one."
     for seat in range(state.players):

@@ -15,9 +15,7 @@ def load(name: str) -> Any:
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 PLACES = (*GEARS, "starting_player_space")
 GEAR_LETTERS = "PYTUC"
-SPACES = tuple(
-    f"{letter}{space}" for letter in GEAR_LETTERS for space in range(13 if letter == "C" else 10)
-)
+SPACES = tuple(f"{letter}{space}" for letter in GEAR_LETTERS for space in range(13 if letter == "C" else 10))
 ACTIONS = tuple(f"{letter}{n}" for letter in GEAR_LETTERS for n in range(1, 10 if letter == "C" else 6))
 
 TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")

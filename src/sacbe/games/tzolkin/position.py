@@ -1,7 +1,7 @@
 """Any position of Tzolk'in as a document, both ways (docs/positions.md).
 
-Reading is strict about what is said and generous about what is not: a field left out has the value that it has
-after set-up, and the tiles nobody mentions are in their decks.
+Reading is strict about what is said and generous about what is not: a field left out has the value that it
+has after set-up, and the tiles nobody mentions are in their decks.
 """
 
 from __future__ import annotations
@@ -178,7 +178,9 @@ def _read_board(reader: Reader, state: State) -> None:
     for group in (*groups, jungle):
         group.finish()
     skulls = reader.entries("chichen_itza_skulls")
-    if any(type(space) is not int or not 1 <= space <= 9 for space in skulls) or len(set(skulls)) < len(skulls):
+    if any(type(space) is not int or not 1 <= space <= 9 for space in skulls) or len(set(skulls)) < len(
+        skulls
+    ):
         raise BadPosition("chichen_itza_skulls must list different spaces from 1 to 9.")
     state.sacred = [int(space in skulls) for space in range(10)]
 
@@ -190,10 +192,12 @@ def _read_seats(reader: Reader, state: State) -> None:
     state.blocks = [seat.number(block, 0) for seat in seats for block in names.BLOCKS] + pad * ids.BLOCKS
     state.skulls = [seat.number("skulls", 0) for seat in seats] + pad
     out = [
-        state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1) for seat in range(state.players)
+        state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1)
+        for seat in range(state.players)
     ]
     state.hand = [
-        seat.number("workers_in_hand", max(0, _COMMON["workers_start"] - out[i])) for i, seat in enumerate(seats)
+        seat.number("workers_in_hand", max(0, _COMMON["workers_start"] - out[i]))
+        for i, seat in enumerate(seats)
     ] + pad
     state.workers = [state.hand[i] + out[i] for i in range(state.players)] + pad
     state.dark = [names.SIDES.index(seat.choice("board", names.SIDES)) for seat in seats] + pad

@@ -1,6 +1,6 @@
 """The state of a game of Tzolk'in: its fields, all small integers.
 
-What one seat has stands at index seat (corn[seat]), or at seat * width + thing (blocks[seat * BLOCKS + WOOD]).
+What a seat has stands at index seat (corn[seat]) or seat * width + thing (blocks[seat * BLOCKS + WOOD]).
 """
 
 from __future__ import annotations

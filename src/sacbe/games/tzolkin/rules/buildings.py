@@ -109,9 +109,7 @@ def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
 
 def is_optional(way: int) -> bool:
     """May the construction be declined? The second at Tikal 4 and a chained one may (TZ-29, TZ-31)."""
-    return (
-        way == ids.SECOND_AT_TIKAL_4 or way == ids.SECOND_WITHOUT_ARCHITECTURE or way == ids.CHAINED
-    )
+    return way == ids.SECOND_AT_TIKAL_4 or way == ids.SECOND_WITHOUT_ARCHITECTURE or way == ids.CHAINED
 
 
 # Choosing what to build.

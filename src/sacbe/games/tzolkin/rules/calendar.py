@@ -10,7 +10,7 @@ ALL_FOOD_DAYS = 4
 
 
 def is_food_day(state: State) -> bool:
-    """Does a food day follow this round? One that was passed over is held on the day landed on (TZ-1, TZ-53)."""
+    """Does a food day follow this round? One passed over is held on the day landed on (TZ-1, TZ-53)."""
     return state.food_days < ALL_FOOD_DAYS and state.day >= material.FOOD_DAYS[state.food_days]
 
 
@@ -20,7 +20,7 @@ def is_last_round(state: State) -> bool:
 
 
 def play_round(state: State, taken: int) -> None:
-    """The next seat's turn, clockwise from the marker; after all turns the food day and the calendar (TZ-3)."""
+    """The next turn, clockwise from the marker; after all turns the food day and the calendar (TZ-3)."""
     if taken == 0:
         state.note(ids.DAY_BEGAN, -1, state.day)
     if taken < state.players:
@@ -66,7 +66,7 @@ def can_advance_two_days(state: State, seat: int) -> bool:
 
 
 def worker_blocks_two_days(state: State) -> bool:
-    """Does some player's worker stand on the last space but one of a gear? Idle workers do not count (TZ-52)."""
+    """Does a player's worker, not an idle one, stand on the last space but one of a gear (TZ-51, TZ-52)?"""
     for gear in range(ids.GEARS):
         piece = state.spaces[gear * ids.GEAR_SPACES + material.BLOCKING_SPACE[gear]]
         if piece != ids.NOBODY and piece != ids.IDLE:
@@ -102,7 +102,7 @@ def advance(state: State, days: int) -> None:
 
 
 def turn_gears(state: State) -> None:
-    """One day: every piece moves up one space; workers pushed off the last one go back to hand (TZ-2, TZ-70)."""
+    """One day: every piece moves up a space; workers pushed off the end go back to hand (TZ-2, TZ-70)."""
     for gear in range(ids.GEARS):
         first = gear * ids.GEAR_SPACES
         teeth = material.TEETH[gear]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sacbe.games.tzolkin import actions, ids, material
-from sacbe.games.tzolkin.rules import buildings, paying, picking, technology, temples
+from sacbe.games.tzolkin.rules import buildings, paying, technology, temples
 from sacbe.games.tzolkin.state import State
+
+NOWHERE = -1
 
 
 def source_of(thing: int) -> int:
@@ -15,7 +17,7 @@ def source_of(thing: int) -> int:
 
 
 def receive(state: State, seat: int, thing: int) -> None:
-    """Take what a thing gives: all that needs no choice at once, then the rest in any order (TZ-35, TZ-80)."""
+    """Take what a thing gives: what needs no choice at once, the rest in any order (TZ-35, TZ-80)."""
     choices = 0
     for place in range(ids.ICONS):
         kind = material.ICON[thing * ids.ICONS + place]
@@ -53,6 +55,21 @@ def is_open(state: State, seat: int, kind: int) -> bool:
     return True
 
 
+def place_of(thing: int, left: int, kind: int) -> int:
+    """Where an icon of this kind stands among those left on a thing, or NOWHERE."""
+    for place in range(ids.ICONS):
+        if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
+            return place
+    return NOWHERE
+
+
+def offer_icons(state: State, seat: int, thing: int, left: int, only_open: bool) -> None:
+    """Offer the icons left, in the order of their kinds."""
+    for kind in range(ids.ANY_TEMPLE, ids.ANY_ACTION + 1):
+        if place_of(thing, left, kind) != NOWHERE and (not only_open or is_open(state, seat, kind)):
+            state.offer(actions.RESOLVE + kind - ids.ANY_TEMPLE)
+
+
 def legal_resolve_icons(state: State, seat: int, thing: int, left: int) -> None:
     """Offer the icons left; those that offer nothing now only when no other is left."""
     offer_icons(state, seat, thing, left, True)
@@ -60,25 +77,14 @@ def legal_resolve_icons(state: State, seat: int, thing: int, left: int) -> None:
         offer_icons(state, seat, thing, left, False)
 
 
-def offer_icons(state: State, seat: int, thing: int, left: int, only_open: bool) -> None:
-    """Offer icons in the order of their kinds."""
-    for kind in range(ids.ANY_TEMPLE, ids.ANY_ACTION + 1):
-        for place in range(ids.ICONS):
-            if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
-                if not only_open or is_open(state, seat, kind):
-                    state.offer(actions.RESOLVE + kind - ids.ANY_TEMPLE)
-
-
 def apply_resolve_icons(state: State, seat: int, thing: int, left: int, action: int) -> None:
     """Ask what the chosen icon needs to know, and come back for the others."""
     kind = action - actions.RESOLVE + ids.ANY_TEMPLE
-    for place in range(ids.ICONS):
-        if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
-            rest = left & ~(1 << place)
-            if rest:
-                state.ask(ids.RESOLVE_ICONS, seat, thing, rest)
-            ask_icon(state, seat, kind, material.ICON_AMOUNT[thing * ids.ICONS + place])
-            return
+    place = place_of(thing, left, kind)
+    rest = left & ~(1 << place)
+    if rest:
+        state.ask(ids.RESOLVE_ICONS, seat, thing, rest)
+    ask_icon(state, seat, kind, material.ICON_AMOUNT[thing * ids.ICONS + place])
 
 
 def ask_icon(state: State, seat: int, kind: int, amount: int) -> None:

@@ -45,11 +45,7 @@ def can_act(state: State, seat: int, action: int) -> bool:
     if action == FISHING:
         return True
     group = group_of(action)
-    return (
-        corn_is_visible(state, group)
-        or state.jungle_wood[group] > 0
-        or can_irrigate(state, seat, group)
-    )
+    return corn_is_visible(state, group) or state.jungle_wood[group] > 0 or can_irrigate(state, seat, group)
 
 
 def act(state: State, seat: int, action: int) -> None:

@@ -5,6 +5,7 @@ from sacbe.games.tzolkin.state cimport State
 cdef int OUT_OF_REACH
 
 cpdef int step_fee(State state, int seat, int gear, int space, int action) noexcept nogil
+cpdef bint reaches_ahead(State state, int seat, int gear) noexcept nogil
 cpdef bint can_perform(State state, int seat, int gear, int action, int corn) noexcept nogil
 cpdef void perform(State state, int seat, int gear, int action) noexcept nogil
 cpdef int action_index(int gear, int action) noexcept nogil

@@ -18,10 +18,16 @@ def step_fee(state: State, seat: int, gear: int, space: int, action: int) -> int
     """
     if space >= material.FIRST_FREE_CHOICE[gear]:
         return 0
-    if gear == ids.CHICHEN_ITZA and holdings.level(state, seat, ids.THEOLOGY) >= 1:
-        if space + 1 == material.FIRST_FREE_CHOICE[gear] or action == space + 1:
-            return 0
+    if reaches_ahead(state, seat, gear) and (
+        action == space + 1 or space + 1 == material.FIRST_FREE_CHOICE[gear]
+    ):
+        return 0
     return space - action if action <= space else OUT_OF_REACH
+
+
+def reaches_ahead(state: State, seat: int, gear: int) -> bool:
+    """Does theology 1 let the seat use the space ahead on this gear (TZ-41)?"""
+    return gear == ids.CHICHEN_ITZA and holdings.level(state, seat, ids.THEOLOGY) >= 1
 
 
 def can_perform(state: State, seat: int, gear: int, action: int, corn: int) -> bool:

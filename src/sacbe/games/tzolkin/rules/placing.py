@@ -18,7 +18,7 @@ def lowest_free_space(state: State, gear: int) -> int:
 
 
 def space_cost(state: State, place: int) -> int:
-    """The number of the space a worker would take; the starting player space is 0; NO_SPACE if full (TZ-6)."""
+    """The number of the space a worker would take; 0 for the starting player space; or NO_SPACE (TZ-6)."""
     if place != ids.STARTING_PLAYER_SPACE:
         return lowest_free_space(state, place)
     return 0 if state.starting_player_space == ids.NOBODY else NO_SPACE

@@ -15,7 +15,7 @@ TWO_TEMPLES = 5
 
 def can_act(state: State, seat: int, action: int) -> bool:
     """An action here needs the blocks it costs (TZ-23, TZ-27, TZ-45)."""
-    if action == ONE_ADVANCE or action == TWO_ADVANCES:
+    if action in (ONE_ADVANCE, TWO_ADVANCES):
         return technology.can_advance_somewhere(state, seat)
     if action == ONE_BUILDING:
         return buildings.can_build_something(state, seat, ids.AT_TIKAL_2)

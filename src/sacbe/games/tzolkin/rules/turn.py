@@ -10,9 +10,7 @@ from sacbe.games.tzolkin.state import State
 
 def can_beg(state: State, seat: int, begged: int) -> bool:
     """Begging: once, at the start of the turn, with little corn and a temple to go down in (TZ-8)."""
-    return (
-        not begged and state.corn[seat] <= material.BEG_LIMIT and temples.can_descend_anywhere(state, seat)
-    )
+    return not begged and state.corn[seat] <= material.BEG_LIMIT and temples.can_descend_anywhere(state, seat)
 
 
 def must_beg(state: State, seat: int, begged: int) -> bool:
@@ -76,7 +74,7 @@ def apply_picking(state: State, seat: int, action: int) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """The corn on the teeth goes to the worker on the starting player space; the row is filled (TZ-3, TZ-47)."""
+    """Tooth corn goes to the seat on the starting player space; then the row is filled (TZ-3, TZ-47)."""
     if state.starting_player_space == seat + 1 and state.tooth_corn > 0:
         state.note(ids.TOOTH_CORN_TAKEN, seat, state.tooth_corn)
         paying.gain(state, seat, ids.CORN, state.tooth_corn)

@@ -8,12 +8,14 @@ from sacbe.games.tzolkin.state import State
 
 
 def yield_of(state: State, seat: int, action: int, good: int) -> int:
-    """What an action gives of a good: extraction adds to its blocks, theology 3 to its skull (TZ-17 to TZ-20)."""
+    """What an action gives of a good: extraction adds blocks, theology 3 a skull (TZ-17 to TZ-20)."""
     printed = material.YAXCHILAN_GAIN[action * ids.GOODS + good]
     if printed == 0:
         return 0
     if good < ids.BLOCKS:
-        return printed + material.EXTRA_BLOCKS[holdings.level(state, seat, ids.EXTRACTION) * ids.BLOCKS + good]
+        return (
+            printed + material.EXTRA_BLOCKS[holdings.level(state, seat, ids.EXTRACTION) * ids.BLOCKS + good]
+        )
     if good == ids.SKULL:
         return printed + material.EXTRA_SKULLS[holdings.level(state, seat, ids.THEOLOGY)]
     return printed
