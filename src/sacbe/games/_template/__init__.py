@@ -1,0 +1,16 @@
+"""The smallest complete game, to be copied to start a new one (docs/adding-a-game.md).
+
+It is small but whole, and has every mechanism once: chance, a secret simultaneous choice, a turn with a
+confirmed end, a follow-up question, points, an end. A `.pxd` beside a file compiles it; files without one
+run as they are. Its rules:
+
+TM-1  Two to four traders meet at a market for five rounds. In each round every seat has one turn, seat 0 first.
+TM-2  Twelve tiles, of three kinds and worth 1 to 4 points, are in a bag. Three lie open in the market; at the
+      start and after every turn it is filled up from the bag, tile by tile, while the bag lasts.
+TM-3  Every trader begins with one maize and one cacao and favours one kind of tile. All choose at the same
+      time, and each choice stays secret until the end.
+TM-4  In a turn a trader gathers one maize or cacao, or takes one tile or more; not both, and not nothing.
+TM-5  Each tile taken costs one token, maize or cacao as the trader likes, and scores its worth at once.
+TM-6  After the last round the favours are shown, and each tile of the favoured kind scores its worth again.
+TM-7  The most points win; a tie is shared.
+"""

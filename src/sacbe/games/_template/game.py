@@ -1,0 +1,95 @@
+"""The template as a Game: every question to it, passed on to the room that answers.
+
+The compiled core calls `list_legal`, `resolve` and `proceed` without going through Python, so this file, the
+state and the rules below it need their `.pxd`; position, view and explanation do not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from sacbe.core import game
+from sacbe.core.chance import Stream
+from sacbe.core.errors import BadPosition
+from sacbe.core.reasons import Reason
+from sacbe.games._template import actions, decisions, explain, ids, invariants, position, view
+from sacbe.games._template.actions import SPACE
+from sacbe.games._template.events import EVENT_KINDS
+from sacbe.games._template.frames import FRAME_NAMES
+from sacbe.games._template.rules import scoring, setup
+from sacbe.games._template.state import State
+
+
+class Template(game.Game):
+    """Traders at a market, for two to four players."""
+
+    name = position.NAME
+    min_players = 2
+    max_players = ids.SEATS
+    modules: tuple[str, ...] = ()
+    rules_version = position.RULES_VERSION
+    score_unit = 1
+    actions = SPACE
+    event_kinds = EVENT_KINDS
+    frame_kinds = FRAME_NAMES
+
+    def __init__(self) -> None:
+        game.Game.__init__(self, ids.FOLLOW_UPS)
+
+    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+        state = State(players)
+        setup.lay_out(state)
+        return state
+
+    def list_legal(self, state: game.State, kind: int, seat: int, a: int, b: int) -> None:
+        decisions.legal(cython.cast(State, state), kind, seat, a, b)
+
+    def resolve(self, state: game.State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+        decisions.apply(cython.cast(State, state), kind, seat, a, b, action)
+
+    def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
+        decisions.proceed(cython.cast(State, state), kind, a, b)
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.total(state, seat) for seat in range(state.players)]
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return [position.points_of(state, seat) for seat in range(state.players)]
+
+    def winners(self, state: State) -> list[int]:
+        if not self.is_over(state):
+            return []
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self, state, seat)
+
+    def guess(self, state: State, seat: int | None, stream: Stream) -> None:
+        view.guess(self, state, seat, stream)
+        self.refresh(state)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
+
+    def from_position(self, document: Any) -> State:
+        state = position.read(document)
+        self.refresh(state)
+        if not self.is_over(state) and not self.legal(state):
+            raise BadPosition("The question that is pending has no answer.")
+        return state
+
+    def explain(self, state: State, action: int) -> Reason | None:
+        return explain.explain(self, state, action)
+
+    def is_simultaneous(self, kind: int) -> bool:
+        return kind == ids.CHOOSE_FAVOUR
+
+    def ends_turn(self, action: int) -> bool:
+        return action == actions.END_TURN
+
+    def check(self, state: State) -> None:
+        fault = invariants.fault(state)
+        assert fault is None, fault

@@ -1,0 +1,92 @@
+"""Rounds and turns: gathering a token, or taking tiles and paying for them."""
+
+from __future__ import annotations
+
+from sacbe.core import ids as core
+from sacbe.games._template import actions, ids, material
+from sacbe.games._template.rules import scoring
+from sacbe.games._template.state import State
+
+
+def play_round(state: State, taken: int) -> None:
+    """The next seat's turn; after all turns the next round, after the last round the scoring (TM-1, TM-6)."""
+    if taken == state.players:
+        if state.round == material.ROUNDS:
+            state.ask(ids.FINAL_SCORING, core.AUTOMATIC)
+            return
+        state.round += 1
+        taken = 0
+    if taken == 0:
+        state.note(ids.ROUND_BEGAN, -1, state.round)
+    state.note(ids.TURN_BEGAN, taken)
+    state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
+    state.ask(ids.TURN, taken, ids.NOTHING_YET)
+
+
+def tokens_of(state: State, seat: int) -> int:
+    """All tokens of a seat."""
+    count = 0
+    for token in range(ids.TOKENS):
+        count += state.tokens[seat * ids.TOKENS + token]
+    return count
+
+
+def can_take(state: State, seat: int, tile: int, step: int) -> bool:
+    """Does the tile lie in the market, and has the seat a token for it and not gathered (TM-4, TM-5)?"""
+    return step != ids.GATHERED and state.tiles[tile] == ids.OPEN and tokens_of(state, seat) > 0
+
+
+def legal_turn(state: State, seat: int, step: int) -> None:
+    """Offer the tiles, a token to gather, and the end of a turn in which something was done (TM-4)."""
+    for tile in range(ids.TILES):
+        if can_take(state, seat, tile, step):
+            state.offer(actions.TAKE + tile)
+    if step != ids.NOTHING_YET:
+        state.offer(actions.END_TURN)
+        return
+    for token in range(ids.TOKENS):
+        state.offer(actions.GATHER + token)
+
+
+def apply_turn(state: State, seat: int, step: int, action: int) -> None:
+    """Take a tile, gather a token, or end the turn."""
+    if action == actions.END_TURN:
+        state.note(ids.TURN_ENDED, seat)
+        state.ask(ids.FILL_MARKET, core.AUTOMATIC)
+    elif action < actions.GATHER:
+        take_tile(state, seat, action - actions.TAKE)
+    else:
+        gather(state, seat, action - actions.GATHER)
+
+
+def take_tile(state: State, seat: int, tile: int) -> None:
+    """Take and score a tile, and ask what it is paid with (TM-5)."""
+    state.tiles[tile] = ids.OWNED + seat
+    state.note(ids.TAKEN, seat, tile)
+    scoring.score(state, seat, ids.FROM_TILES, material.WORTH[tile])
+    state.ask(ids.TURN, seat, ids.TAKING)
+    state.ask(ids.PAY, seat)
+
+
+def gather(state: State, seat: int, token: int) -> None:
+    """Gather a token; nothing but the end of the turn remains (TM-4)."""
+    state.tokens[seat * ids.TOKENS + token] += 1
+    state.note(ids.GATHERED_TOKEN, seat, token)
+    state.ask(ids.TURN, seat, ids.GATHERED)
+
+
+# The follow-up: which token.
+
+
+def legal_pay(state: State, seat: int) -> None:
+    """Offer each token the seat has; with only one of the two the question answers itself."""
+    for token in range(ids.TOKENS):
+        if state.tokens[seat * ids.TOKENS + token] > 0:
+            state.offer(actions.PAY + token)
+
+
+def apply_pay(state: State, seat: int, action: int) -> None:
+    """Give the token back."""
+    token = action - actions.PAY
+    state.tokens[seat * ids.TOKENS + token] -= 1
+    state.note(ids.PAID, seat, token)
