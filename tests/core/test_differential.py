@@ -1,0 +1,55 @@
+"""Do compiled and plain agree? The same seeds must give the same games, decision by decision."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+import sacbe
+
+GAMES = """
+import sacbe
+from sacbe.core import registry
+from sacbe.core.chance import Stream
+for name in registry.names():
+    game = sacbe.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        for seed in range(12):
+            state, stream = game.new(players), Stream(seed)
+            while legal := game.legal(state):
+                game.apply(state, legal[stream.draw(len(legal))])
+                print(name, players, seed, legal, state.key())
+            after = game.new(players)
+            print(game.playout(after, seed), after.key(), state.key(), game.scores(state))
+print(sacbe.is_compiled())
+"""
+
+
+def run(plain: bool) -> list[str]:
+    """The games played in a process of their own, with or without the compiled core."""
+    environment = {key: value for key, value in os.environ.items() if key != "SACBE_PLAIN"}
+    if plain:
+        environment["SACBE_PLAIN"] = "1"
+    result = subprocess.run(
+        [sys.executable, "-c", GAMES], env=environment, capture_output=True, text=True, check=True
+    )
+    return result.stdout.splitlines()
+
+
+def test_compiled_and_plain_play_the_same_games() -> None:
+    *compiled, is_compiled = run(plain=False)
+    *plain, is_plain = run(plain=True)
+    assert is_plain == "False"
+    assert is_compiled == "True" or no_compiler()
+    assert compiled == plain
+
+
+def no_compiler() -> bool:
+    """Is there nothing to compile with?"""
+    return not any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang"))
+
+
+def test_the_core_is_compiled_where_it_can_be() -> None:
+    assert sacbe.is_compiled() or os.environ.get("SACBE_PLAIN") or no_compiler()

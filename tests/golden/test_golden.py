@@ -1,0 +1,84 @@
+"""Did anything change? The numbering of actions, whole playthroughs and perft counts, compared with text files.
+
+`SACBE_GOLDEN=write` rewrites the files; the diff is then reviewed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import sacbe
+from sacbe.core import ids, record, registry
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+from sacbe.core.perft import perft
+from sacbe.core.session import Session
+
+GOLDEN = Path(__file__).parent
+CASES = [
+    (name, players)
+    for name in registry.names()
+    for players in range(sacbe.game(name).min_players, sacbe.game(name).max_players + 1)
+]
+
+
+def compare(path: str, text: str) -> None:
+    """Compare a text with its golden file, or write the file if asked to."""
+    file = GOLDEN / path
+    if os.environ.get("SACBE_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert file.is_file(), f"{path} is missing; SACBE_GOLDEN=write makes it."
+    assert text == file.read_text("utf-8"), f"{path} has changed."
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_numbering_of_actions_is_pinned(name: str) -> None:
+    space = sacbe.game(name).actions
+    compare(f"{name}/numbering.txt", "".join(f"{action:4} {space.text(action)}\n" for action in space))
+
+
+def playthrough(game: Game, players: int, seed: int) -> str:
+    """A random game as a record, with every event and the final score by source."""
+    session = Session(game, players, seed=seed, names=[f"Player {seat}" for seat in range(players)])
+    stream = Stream(seed + 1000)
+    while not session.is_over:
+        legal = game.legal(session.state)
+        session.play(legal[stream.draw(len(legal))])
+    lines = [record.write(game, session.record)]
+    lines += [" ".join(f"{key}={value}" for key, value in event.document().items()) for event in session.events]
+    lines += [f"seat {seat}: {sources}" for seat, sources in enumerate(game.breakdown(session.state))]
+    lines.append(f"scores {session.scores()} winners {game.winners(session.state)}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_a_playthrough_stays_the_same(name: str, players: int) -> None:
+    compare(f"{name}/playthrough-{players}.txt", playthrough(sacbe.game(name), players, seed=players))
+
+
+def opening(game: Game, players: int, seed: int, decisions: int) -> State:
+    """A state some random decisions into a game."""
+    state, stream = game.new(players), Stream(seed)
+    for _ in range(decisions):
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+    while game.to_act(state) == ids.CHANCE:
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_perft_counts_stay_the_same(name: str) -> None:
+    game = sacbe.game(name)
+    lines = []
+    for players in range(game.min_players, game.max_players + 1):
+        for decisions in (60, 110, 160):
+            state = opening(game, players, seed=players, decisions=decisions)
+            counts = [perft(game, state, depth) for depth in range(1, 7)]
+            lines.append(f"{players} players, {decisions} decisions, position {record.position_hash(state)}: {counts}")
+    compare(f"{name}/perft.txt", "\n".join(lines) + "\n")
