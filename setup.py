@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCES = Path("src")
+BUILD = "build/cython"
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the annotations are for people and mypy; C types stand in the .pxd
@@ -26,6 +27,12 @@ def compiled_modules() -> list[str]:
     """The sources to compile: each `.py` whose `.pxd` does not open with "constants only"."""
     companions = sorted(SOURCES.glob("sacbe/**/*.pxd"))
     return [str(p.with_suffix(".py")) for p in companions if not p.read_text().startswith("# constants only")]
+
+
+def types_have_changed() -> bool:
+    """Is some `.pxd` newer than some C file? Then all are made anew: layouts are shared across modules."""
+    made = [path.stat().st_mtime for path in Path(BUILD).glob("src/sacbe/**/*.c")]
+    return any(path.stat().st_mtime > min(made, default=0) for path in SOURCES.glob("sacbe/**/*.pxd"))
 
 
 def extensions() -> list[Extension]:
@@ -48,7 +55,9 @@ def extensions() -> list[Extension]:
         ],
         include_path=[str(SOURCES)],
         compiler_directives=DIRECTIVES,
-        build_dir="build/cython",
+        build_dir=BUILD,
+        force=types_have_changed(),
+        nthreads=os.cpu_count() or 1,
         quiet=True,
     )
     for extension in built:
@@ -56,4 +65,4 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

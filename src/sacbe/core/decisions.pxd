@@ -9,7 +9,6 @@ cdef class Stack:
     cdef public short[ids.FRAME * ids.FRAMES] frames
     cdef void ask(self, int kind, int seat, int a=*, int b=*) noexcept nogil
     cdef void drop(self) noexcept nogil
-    cdef int top(self, int part) noexcept nogil
     cdef void offer(self, int action) noexcept nogil
     cdef void note(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil
     cdef void whisper(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil

@@ -43,10 +43,6 @@ class Stack:
         self.frames[start + 2] = 0
         self.frames[start + 3] = 0
 
-    def top(self, part: int) -> int:
-        """A part of the top frame: 0 kind, 1 seat, 2 and 3 the locals."""
-        return self.frames[(self.depth - 1) * ids.FRAME + part]
-
     def offer(self, action: int) -> None:
         """List one answer to the question; rules offer in ascending order."""
         self.offers[self.offered] = action

@@ -189,10 +189,11 @@ class Game:
 
     def answer(self, state: State, action: int) -> None:
         """Take the top frame off and carry out the answer to it."""
-        kind = state.top(0)
-        seat = state.top(1)
-        a = state.top(2)
-        b = state.top(3)
+        start = (state.depth - 1) * ids.FRAME
+        kind = state.frames[start]
+        seat = state.frames[start + 1]
+        a = state.frames[start + 2]
+        b = state.frames[start + 3]
         state.drop()
         self.resolve(state, kind, seat, a, b, action)
 
@@ -200,10 +201,11 @@ class Game:
         """Run automatic steps and forced follow-ups until a real question stands or the game is over."""
         state.offered = 0
         while state.depth > 0:
-            kind = state.top(0)
-            seat = state.top(1)
-            a = state.top(2)
-            b = state.top(3)
+            start = (state.depth - 1) * ids.FRAME
+            kind = state.frames[start]
+            seat = state.frames[start + 1]
+            a = state.frames[start + 2]
+            b = state.frames[start + 3]
             if seat == ids.AUTOMATIC:
                 state.drop()
                 self.proceed(state, kind, a, b)

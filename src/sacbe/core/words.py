@@ -1,0 +1,121 @@
+"""What people read: names, choices, questions, log lines and reasons, in each language.
+
+Every package with something to say keeps a Fluent file for each language in its folder `words`. A thing's id leads
+to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). Messages get the
+name under the field's own name, and the bare id as `<field>_id` to choose a form by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sacbe.core.actions import ActionSpace
+from sacbe.core.errors import BadOptions
+from sacbe.core.events import Event
+from sacbe.core.reasons import Reason
+
+LANGUAGES = ("en", "pt", "es", "hu")
+QUARTERS = 4
+
+
+def key(*parts: str) -> str:
+    """The key of a message, from the ids it is about."""
+    return "-".join(parts).replace("_", "-")
+
+
+def points(quarters: int) -> int | float:
+    """Quarter points as points, a whole number where they make one."""
+    return quarters / QUARTERS if quarters % QUARTERS else quarters // QUARTERS
+
+
+class Words:
+    """All messages of one language."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    @classmethod
+    def load(cls, language: str, *packages: str) -> Words:
+        """The words of these packages in a language; where two have the same key, the first one's."""
+        if language not in LANGUAGES:
+            raise BadOptions(f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}.")
+        return cls(
+            language,
+            *((files(package) / "words" / f"{language}.ftl").read_text("utf-8") for package in packages),
+        )
+
+    # Messages as they stand.
+
+    def has(self, message: str) -> bool:
+        """Is there a message of this key?"""
+        return bool(self._bundle.has_message(message))
+
+    def text(self, message: str, /, **data: object) -> str:
+        """A message with its data filled in; KeyError if there is none, ValueError if it cannot be filled in."""
+        if not self.has(message):
+            raise KeyError(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, data)
+        if errors:
+            raise ValueError(f"The message {message!r} cannot be filled in: {errors[0]}.") from errors[0]
+        return str(text)
+
+    __call__ = text
+
+    # Messages about the things of a game.
+
+    def name(self, thing: str, within: str = "name") -> str:
+        """The name of a thing: its own within something (`source`, `name-harvest`), else the usual one.
+
+        An id without a name stands for itself.
+        """
+        for message in (key(within, thing), key("name", thing)):
+            if self.has(message):
+                return self.text(message)
+        return thing
+
+    def action(self, space: ActionSpace, number: int) -> str:
+        """An action as it reads in a list of choices."""
+        verb, noun = space.verb(number), space.noun(number)
+        if noun is None:
+            return self.text(key("action", verb))
+        return self.text(key("action", verb), noun=self.name(noun, key("name", verb)), noun_id=noun)
+
+    def prompt(self, kind: str, **data: object) -> str:
+        """The question that a frame of this kind puts, with its locals."""
+        return self.text(key("prompt", kind), **self._named(data))
+
+    def log(self, event: Event, players: Sequence[str]) -> str:
+        """What happened, as a sentence; `players` are the names of the seats."""
+        data = self._named(event.data)
+        if event.seat is not None:
+            data["player"] = players[event.seat]
+        return self.text(key("log", event.kind), **data)
+
+    def reason(self, reason: Reason) -> str:
+        """Why an action is not legal, as a sentence."""
+        return self.text(key("reason", reason.key), **self._named(reason.data))
+
+    def _named(self, data: Mapping[str, object]) -> dict[str, object]:
+        """Data as messages use them: names for ids, points for quarters, yes and no, lists as texts."""
+        named: dict[str, object] = {}
+        for field, value in data.items():
+            if field == "quarters" and isinstance(value, int):
+                named["points"], named["loss"] = points(value), points(max(0, -value))
+            elif isinstance(value, bool):
+                named[field] = "yes" if value else "no"
+            elif isinstance(value, str):
+                named[field], named[f"{field}_id"] = self.name(value, field), value
+            elif isinstance(value, Sequence):
+                named[field] = ", ".join(self.name(str(item), field) for item in value) or "none"
+            else:
+                named[field] = value
+        return named
