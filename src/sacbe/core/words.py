@@ -1,8 +1,8 @@
 """What people read: names, choices, questions, log lines and reasons, in each language.
 
-Every package with something to say keeps a Fluent file for each language in its folder `words`. A thing's id leads
-to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). Messages get the
-name under the field's own name, and the bare id as `<field>_id` to choose a form by.
+Every package with something to say keeps a Fluent file for each language in its folder `words`. A thing's id
+leads to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). A
+message gets the name under the field's own name, and the bare id as `<field>_id` to choose a form by.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def text(self, message: str, /, **data: object) -> str:
-        """A message with its data filled in; KeyError if there is none, ValueError if it cannot be filled in."""
+        """A message with its data filled in; KeyError if there is none, ValueError if data are missing."""
         if not self.has(message):
             raise KeyError(message)
         pattern = self._bundle.get_message(message).value

@@ -1,0 +1,558 @@
+### Português.
+### Um campo de um evento, de uma pergunta ou de um motivo é uma variável: um nome ou um número. O id de um nome
+### é $<campo>_id, para escolher uma forma. As chaves são as mesmas em todas as línguas.
+
+## O jogo
+
+game-name = Tzolk'in
+game-subtitle = O Calendário Maia
+credits = Uma implementação não oficial, feita por fãs. Tzolk'in foi criado por Daniele Tascini e Simone Luciani e é publicado pela Czech Games Edition. Se você gostar, compre o jogo na caixa.
+
+## Nomes: o tabuleiro
+
+name-palenque = Palenque
+name-yaxchilan = Yaxchilan
+name-tikal = Tikal
+name-uxmal = Uxmal
+name-chichen-itza = Chichen Itza
+name-starting-player-space = espaço de jogador inicial
+
+name-chaac = Chaac
+name-quetzalcoatl = Quetzalcoatl
+name-kukulcan = Kukulcan
+
+name-agriculture = agricultura
+name-extraction = extração
+name-architecture = arquitetura
+name-theology = teologia
+
+name-bonus-agriculture = Bônus de agricultura
+name-bonus-extraction = Bônus de extração
+name-bonus-architecture = Bônus de arquitetura
+name-bonus-theology = Bônus de teologia
+
+name-palenque-2 = Palenque 2
+name-palenque-3 = Palenque 3
+name-palenque-4 = Palenque 4
+name-palenque-5 = Palenque 5
+
+## Nomes: materiais e escolhas
+
+name-corn = milho
+name-wood = madeira
+name-stone = pedra
+name-gold = ouro
+name-skull = caveira de cristal
+
+name-farm = fazenda
+name-civic = edifício cívico
+name-tomb = tumba
+name-shrine = santuário
+
+name-light = claro
+name-dark = escuro
+
+name-harvest-corn = milho
+name-harvest-wood = madeira
+name-harvest-burn = milho queimando a floresta
+name-harvest-irrigate = milho sem ficha
+
+name-any-temple = um degrau acima num templo à sua escolha
+name-any-blocks = blocos à sua escolha
+name-any-technology = um avanço grátis numa tecnologia à sua escolha
+name-construct = mais um edifício
+name-market = o mercado
+name-any-action = qualquer ação por 1 de milho
+
+name-one-day = um dia
+name-two-days = dois dias
+
+name-mid-era = meio da era
+name-end-of-age = fim da era
+
+name-use = usar neste edifício
+name-waive = não usar neste edifício
+
+source-earlier = pontos anteriores
+source-temples = templos
+source-buildings = edifícios
+source-chichen-itza = Chichen Itza
+source-technology = tecnologia
+source-hunger = trabalhadores sem comida
+source-corn = milho e blocos restantes
+source-skulls = caveiras de cristal na mão
+source-monuments = monumentos
+
+## Nomes: as ações das engrenagens, com os valores impressos
+
+name-use-P1 = P1: 3 de milho com a pesca
+name-use-P2 = P2: colher 4 de milho
+name-use-P3 = P3: colher 5 de milho ou 2 de madeira
+name-use-P4 = P4: colher 7 de milho ou 3 de madeira
+name-use-P5 = P5: colher 9 de milho ou 4 de madeira
+name-use-Y1 = Y1: 1 de madeira
+name-use-Y2 = Y2: 1 de pedra, 1 de milho
+name-use-Y3 = Y3: 1 de ouro, 2 de milho
+name-use-Y4 = Y4: 1 caveira de cristal
+name-use-Y5 = Y5: 1 de ouro, 1 de pedra, 2 de milho
+name-use-T1 = T1: avançar 1 tecnologia
+name-use-T2 = T2: construir 1 edifício
+name-use-T3 = T3: avançar 1 ou 2 tecnologias
+name-use-T4 = T4: construir 1 ou 2 edifícios, ou 1 monumento
+name-use-T5 = T5: 1 bloco por um degrau em 2 templos
+name-use-U1 = U1: 3 de milho por um degrau num templo
+name-use-U2 = U2: negociar no mercado
+name-use-U3 = U3: 1 novo trabalhador
+name-use-U4 = U4: construir 1 edifício com milho
+name-use-U5 = U5: 1 de milho por qualquer ação
+name-use-C1 = C1: caveira de cristal por 4 pontos e Chaac
+name-use-C2 = C2: caveira de cristal por 5 pontos e Chaac
+name-use-C3 = C3: caveira de cristal por 6 pontos e Chaac
+name-use-C4 = C4: caveira de cristal por 7 pontos e Kukulcan
+name-use-C5 = C5: caveira de cristal por 8 pontos e Kukulcan
+name-use-C6 = C6: caveira de cristal por 8 pontos, Kukulcan e 1 bloco
+name-use-C7 = C7: caveira de cristal por 10 pontos e Quetzalcoatl
+name-use-C8 = C8: caveira de cristal por 11 pontos, Quetzalcoatl e 1 bloco
+name-use-C9 = C9: caveira de cristal por 13 pontos, Quetzalcoatl e 1 bloco
+
+## Edifícios da primeira era
+
+name-a1-farm-one-worker-1 = Fazenda pequena
+name-a1-farm-one-worker-2 = { name-a1-farm-one-worker-1 }
+name-a1-farm-one-worker-3 = { name-a1-farm-one-worker-1 }
+name-a1-farm-one-less-corn-1 = Fazenda em terraços
+name-a1-farm-one-less-corn-2 = { name-a1-farm-one-less-corn-1 }
+name-a1-civic-agriculture = Casa das sementes
+name-a1-civic-agriculture-stone = Oficina dos campos
+name-a1-civic-extraction-corn = Acampamento da pedreira
+name-a1-civic-extraction-gold = Casa dos mineiros
+name-a1-tomb-chaac-quetzalcoatl = Tumba da chuva e do vento
+name-a1-tomb-chaac-kukulcan = Tumba da chuva e da serpente
+name-a1-tomb-any-temple-and-build = Tumba do mestre de obras
+name-a1-shrine-architecture = Santuário dos construtores
+name-a1-shrine-theology-kukulcan = Santuário dos profetas
+
+text-a1-farm-one-worker-1 = Em cada dia de alimentação, 1 dos seus trabalhadores não precisa de milho.
+text-a1-farm-one-worker-2 = { text-a1-farm-one-worker-1 }
+text-a1-farm-one-worker-3 = { text-a1-farm-one-worker-1 }
+text-a1-farm-one-less-corn-1 = Em cada dia de alimentação, cada um dos seus trabalhadores precisa de 1 de milho a menos.
+text-a1-farm-one-less-corn-2 = { text-a1-farm-one-less-corn-1 }
+text-a1-civic-agriculture = Avance 1 nível em agricultura de graça.
+text-a1-civic-agriculture-stone = Avance 1 nível em agricultura de graça; ganhe 1 de pedra.
+text-a1-civic-extraction-corn = Avance 1 nível em extração de graça; ganhe 1 de milho.
+text-a1-civic-extraction-gold = Avance 1 nível em extração de graça; ganhe 1 de ouro.
+text-a1-tomb-chaac-quetzalcoatl = Suba 1 degrau nos templos de Chaac e de Quetzalcoatl.
+text-a1-tomb-chaac-kukulcan = Suba 1 degrau nos templos de Chaac e de Kukulcan.
+text-a1-tomb-any-temple-and-build = Suba 1 degrau num templo à sua escolha; você pode construir mais 1 edifício, pago em blocos.
+text-a1-shrine-architecture = Avance 1 nível em arquitetura de graça.
+text-a1-shrine-theology-kukulcan = Avance 1 nível em teologia de graça; suba 1 degrau no templo de Kukulcan.
+
+## Edifícios da segunda era
+
+name-a2-farm-three-workers-1 = Fazenda grande
+name-a2-farm-three-workers-2 = { name-a2-farm-three-workers-1 }
+name-a2-farm-three-workers-3 = { name-a2-farm-three-workers-1 }
+name-a2-civic-any-tech-stone = Escola dos canteiros
+name-a2-civic-any-tech-gold = Escola dos ourives
+name-a2-civic-any-tech-6-corn = Celeiro dos escribas
+name-a2-civic-any-tech-skull = Escola dos lapidadores
+name-a2-tomb-market-6vp = Tumba do mercador
+name-a2-tomb-worker-6vp = Tumba do intendente
+name-a2-tomb-8vp = Tumba do rei
+name-a2-tomb-any-action-2vp = Tumba do viajante
+name-a2-tomb-three-temples-3vp = Tumba do sumo sacerdote
+name-a2-shrine-chaac-2-2vp = Santuário de Chaac
+name-a2-shrine-kukulcan-2-3vp = Santuário de Kukulcan
+name-a2-shrine-quetzalcoatl-2-4vp = Santuário de Quetzalcoatl
+name-a2-shrine-architecture-3vp = Santuário dos arquitetos
+name-a2-shrine-theology-chaac-kukulcan = Santuário dos sacerdotes
+name-a2-shrine-two-any-tech = Santuário da sabedoria
+
+text-a2-farm-three-workers-1 = Em cada dia de alimentação, 3 dos seus trabalhadores não precisam de milho.
+text-a2-farm-three-workers-2 = { text-a2-farm-three-workers-1 }
+text-a2-farm-three-workers-3 = { text-a2-farm-three-workers-1 }
+text-a2-civic-any-tech-stone = Avance 1 nível numa tecnologia à sua escolha de graça; ganhe 1 de pedra.
+text-a2-civic-any-tech-gold = Avance 1 nível numa tecnologia à sua escolha de graça; ganhe 1 de ouro.
+text-a2-civic-any-tech-6-corn = Avance 1 nível numa tecnologia à sua escolha de graça; ganhe 6 de milho.
+text-a2-civic-any-tech-skull = Avance 1 nível numa tecnologia à sua escolha de graça; ganhe 1 caveira de cristal.
+text-a2-tomb-market-6vp = Marque 6 pontos; você pode negociar no mercado.
+text-a2-tomb-worker-6vp = Marque 6 pontos; ganhe 1 trabalhador.
+text-a2-tomb-8vp = Marque 8 pontos.
+text-a2-tomb-any-action-2vp = Marque 2 pontos; você pode pagar 1 de milho para usar qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal.
+text-a2-tomb-three-temples-3vp = Marque 3 pontos; suba 1 degrau em cada templo.
+text-a2-shrine-chaac-2-2vp = Marque 2 pontos; suba 2 degraus no templo de Chaac.
+text-a2-shrine-kukulcan-2-3vp = Marque 3 pontos; suba 2 degraus no templo de Kukulcan.
+text-a2-shrine-quetzalcoatl-2-4vp = Marque 4 pontos; suba 2 degraus no templo de Quetzalcoatl.
+text-a2-shrine-architecture-3vp = Marque 3 pontos; avance 1 nível em arquitetura de graça.
+text-a2-shrine-theology-chaac-kukulcan = Avance 1 nível em teologia de graça; suba 1 degrau nos templos de Chaac e de Kukulcan.
+text-a2-shrine-two-any-tech = Avance 2 níveis de graça, em 1 tecnologia ou em 2.
+
+## Monumentos
+
+name-m-tombs = Necrópole real
+name-m-buildings-and-monuments = Coração da cidade
+name-m-corn-tiles = Pirâmide do milho
+name-m-wood-tiles = Pirâmide da floresta
+name-m-all-monuments = Avenida das maravilhas
+name-m-civics = Grande praça
+name-m-maxed-technologies = Casa dos mestres
+name-m-technology-levels = Grande biblioteca
+name-m-workers = Campo do jogo de bola
+name-m-shrines = Recinto sagrado
+name-m-temple-steps-vp = Escadaria dos deuses
+name-m-best-temple = Altar da devoção
+name-m-skulls = Cenote das caveiras
+
+text-m-tombs = 4 pontos por cada uma das suas tumbas, sejam edifícios ou monumentos, incluindo esta.
+text-m-buildings-and-monuments = 2 pontos por cada um dos seus edifícios e monumentos, incluindo este.
+text-m-corn-tiles = 4 pontos por cada uma das suas fichas de milho.
+text-m-wood-tiles = 4 pontos por cada uma das suas fichas de madeira; as queimadas não contam.
+text-m-all-monuments = Por cada monumento construído por qualquer jogador, incluindo este: 6 pontos com 2 jogadores, 5 com 3, 4 com 4.
+text-m-civics = 4 pontos por cada um dos seus edifícios e monumentos cívicos, incluindo este.
+text-m-maxed-technologies = 9 pontos por 1 tecnologia no nível 3, 20 pontos por 2, 33 pontos por 3 ou 4.
+text-m-technology-levels = 3 pontos por cada um dos seus níveis de tecnologia.
+text-m-workers = 6 pontos por 4 trabalhadores em jogo, 12 pontos por 5, 18 pontos por 6.
+text-m-shrines = 4 pontos por cada um dos seus santuários, sejam edifícios ou monumentos, incluindo este.
+text-m-temple-steps-vp = Os pontos dos seus degraus em todos os templos mais uma vez, sem o bônus do jogador mais alto.
+text-m-best-temple = 3 pontos por cada degrau acima do degrau inicial no seu melhor templo.
+text-m-skulls = 3 pontos por cada caveira de cristal em Chichen Itza, não importa quem a colocou.
+
+## Fichas de riqueza
+
+name-w-palenque-1 = Riqueza: 3 de milho, Quetzalcoatl, agricultura
+name-w-palenque-3 = Riqueza: 5 de milho, 1 de ouro, Quetzalcoatl
+name-w-palenque-5 = Riqueza: 1 de pedra, 1 de ouro, agricultura
+name-w-palenque-7 = Riqueza: 9 de milho, 1 de pedra
+name-w-yaxchilan-1 = Riqueza: 1 de madeira, Kukulcan, extração
+name-w-yaxchilan-3 = Riqueza: 2 de milho, 2 de madeira, Kukulcan
+name-w-yaxchilan-5 = Riqueza: 4 de milho, 1 de madeira, extração
+name-w-yaxchilan-7 = Riqueza: 3 de milho, 2 de madeira, 1 de pedra
+name-w-tikal-1 = Riqueza: 2 de milho, Chaac, arquitetura
+name-w-tikal-3 = Riqueza: 6 de milho, 2 de pedra
+name-w-tikal-5 = Riqueza: 3 de milho, 1 de ouro, arquitetura
+name-w-tikal-7 = Riqueza: 6 de milho, 1 de madeira, 1 de pedra
+name-w-uxmal-1 = Riqueza: 5 de milho, 1 de pedra, Chaac
+name-w-uxmal-3 = Riqueza: 3 de milho, 1 de madeira, fazenda
+name-w-uxmal-5 = Riqueza: 1 trabalhador
+name-w-uxmal-7 = Riqueza: 8 de milho, 1 de ouro
+name-w-chichen-itza-0 = Riqueza: 4 de milho, 1 de madeira, 1 caveira de cristal
+name-w-chichen-itza-3 = Riqueza: 5 de milho, 1 de pedra, teologia
+name-w-chichen-itza-5 = Riqueza: 4 de milho, 3 de madeira
+name-w-chichen-itza-7 = Riqueza: 2 de milho, 2 de madeira, teologia
+name-w-chichen-itza-10 = Riqueza: 7 de milho, 2 de madeira
+
+text-w-palenque-1 = Ganhe 3 de milho; suba 1 degrau no templo de Quetzalcoatl; avance 1 nível em agricultura.
+text-w-palenque-3 = Ganhe 5 de milho e 1 de ouro; suba 1 degrau no templo de Quetzalcoatl.
+text-w-palenque-5 = Ganhe 1 de pedra e 1 de ouro; avance 1 nível em agricultura.
+text-w-palenque-7 = Ganhe 9 de milho e 1 de pedra.
+text-w-yaxchilan-1 = Ganhe 1 de madeira; suba 1 degrau no templo de Kukulcan; avance 1 nível em extração.
+text-w-yaxchilan-3 = Ganhe 2 de milho e 2 de madeira; suba 1 degrau no templo de Kukulcan.
+text-w-yaxchilan-5 = Ganhe 4 de milho e 1 de madeira; avance 1 nível em extração.
+text-w-yaxchilan-7 = Ganhe 3 de milho, 2 de madeira e 1 de pedra.
+text-w-tikal-1 = Ganhe 2 de milho; suba 1 degrau no templo de Chaac; avance 1 nível em arquitetura.
+text-w-tikal-3 = Ganhe 6 de milho e 2 de pedra.
+text-w-tikal-5 = Ganhe 3 de milho e 1 de ouro; avance 1 nível em arquitetura.
+text-w-tikal-7 = Ganhe 6 de milho, 1 de madeira e 1 de pedra.
+text-w-uxmal-1 = Ganhe 5 de milho e 1 de pedra; suba 1 degrau no templo de Chaac.
+text-w-uxmal-3 = Ganhe 3 de milho e 1 de madeira; em cada dia de alimentação, 1 dos seus trabalhadores não precisa de milho.
+text-w-uxmal-5 = Ganhe 1 trabalhador.
+text-w-uxmal-7 = Ganhe 8 de milho e 1 de ouro.
+text-w-chichen-itza-0 = Ganhe 4 de milho, 1 de madeira e 1 caveira de cristal.
+text-w-chichen-itza-3 = Ganhe 5 de milho e 1 de pedra; avance 1 nível em teologia.
+text-w-chichen-itza-5 = Ganhe 4 de milho e 3 de madeira.
+text-w-chichen-itza-7 = Ganhe 2 de milho e 2 de madeira; avance 1 nível em teologia.
+text-w-chichen-itza-10 = Ganhe 7 de milho e 2 de madeira.
+
+## Ações, como se leem numa lista de escolhas
+
+action-keep = Guardar “{ $noun }”
+action-beg = Mendigar milho e descer no templo de { $noun }
+action-place = Colocar um trabalhador { $noun_id ->
+        [starting_player_space] no espaço de jogador inicial
+       *[other] em { $noun }
+    }
+action-pick-up = Recolher o trabalhador de { $noun }
+action-end-turn = Terminar o turno
+action-use = Usar { $noun }
+action-nothing = Não fazer nada
+action-harvest = Colher { $noun }
+action-climb = Subir no templo de { $noun }
+action-descend = Descer no templo de { $noun }
+action-pay = Pagar 1 de { $noun }
+action-gain = Ganhar 1 de { $noun }
+action-advance = Avançar em { $noun }
+action-sell = Vender 1 de { $noun }
+action-buy = Comprar 1 de { $noun }
+action-build = Construir “{ $noun }”
+action-architecture = Arquitetura: { $noun }
+action-save = Pagar 1 de { $noun } a menos
+action-resolve = Resolver { $noun }
+action-done = Pronto
+action-turn-calendar = Girar o calendário { $noun }
+action-start-player = O lugar { $noun } começa
+action-reveal = Revelar “{ $noun }”
+action-deal = Distribuir “{ $noun }”
+action-idle = Tirar “{ $noun }” para um trabalhador ocioso
+
+verb-keep = Guardar
+verb-beg = Mendigar
+verb-place = Colocar
+verb-pick-up = Recolher
+verb-end-turn = Terminar turno
+verb-use = Usar
+verb-nothing = Nada
+verb-harvest = Colher
+verb-climb = Subir
+verb-descend = Descer
+verb-pay = Pagar
+verb-gain = Ganhar
+verb-advance = Avançar
+verb-sell = Vender
+verb-buy = Comprar
+verb-build = Construir
+verb-architecture = Arquitetura
+verb-save = Poupar
+verb-resolve = Resolver
+verb-done = Pronto
+verb-turn-calendar = Girar calendário
+verb-start-player = Jogador inicial
+verb-reveal = Revelar
+verb-deal = Distribuir
+verb-idle = Trabalhador ocioso
+
+## Perguntas, como são feitas a um jogador ou ao acaso
+
+prompt-draw-start-player = Quem é o primeiro jogador inicial?
+prompt-reveal-building = Que edifício entra na fileira?
+prompt-reveal-monument = Que monumento entra na partida?
+prompt-deal-wealth-tile = Que ficha de riqueza vai para o lugar { $to }?
+prompt-draw-idle-worker = Que ficha de riqueza mostra o espaço do próximo trabalhador ocioso? (colocados até agora: { $placed })
+prompt-keep-wealth = { $left ->
+        [one] Guarde mais { $left } ficha de riqueza.
+       *[other] Guarde { $left } fichas de riqueza.
+    }
+prompt-turn = { $begged ->
+        [yes] Você mendigou. Coloque ou recolha trabalhadores.
+       *[no] É a sua vez: coloque ou recolha trabalhadores.
+    }
+prompt-placing = { $placed ->
+        [one] { $placed } trabalhador colocado: coloque mais um ou termine o turno.
+       *[other] { $placed } trabalhadores colocados: coloque mais um ou termine o turno.
+    }
+prompt-picking = Recolha mais um trabalhador ou termine o turno.
+prompt-choose-days = Girar o calendário um dia ou dois?
+prompt-use-action = O seu trabalhador sai de { $gear } { $space }: que ação ele usa?
+prompt-choose-any-action = { $optional ->
+        [yes] Você pode pagar 1 de milho para usar qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal: qual?
+       *[no] Pague 1 de milho para usar qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal: qual?
+    }
+prompt-harvest = { $group }: o que você colhe, e como?
+prompt-climb = { $left ->
+        [one] { $climbed ->
+            [none] Suba 1 degrau: em que templo?
+           *[other] Suba mais { $left } degrau, mas não no templo de { $climbed }: em que templo?
+        }
+       *[other] Suba 1 degrau em cada um de { $left } templos diferentes: em qual primeiro?
+    }
+prompt-descend = Desça 1 degrau: em que templo?
+prompt-pay-blocks = { $owed ->
+        [one] Pague { $owed } bloco: qual?
+       *[other] Pague { $owed } blocos: qual primeiro?
+    }
+prompt-gain-blocks = { $left ->
+        [one] Ganhe { $left } bloco: qual?
+       *[other] Ganhe { $left } blocos: qual primeiro?
+    }
+prompt-advance = { $how_id ->
+        [free] { $left ->
+            [one] Avance { $left } nível de graça: em que tecnologia?
+           *[other] Avance { $left } níveis de graça: em que tecnologia primeiro?
+        }
+        [paid_or_done] Você pode pagar mais um avanço: em que tecnologia?
+       *[paid] { $left ->
+            [one] Pague { $left } avanço: em que tecnologia?
+           *[other] Pague até { $left } avanços: em que tecnologia primeiro?
+        }
+    }
+prompt-trade = No mercado: venda blocos, compre blocos ou termine.
+prompt-build = { $way_id ->
+        [tikal_4] Que edifício você constrói primeiro, ou que monumento?
+        [tikal_4_second] Você pode construir um segundo edifício: qual?
+        [tikal_4_second_without_architecture] Você pode construir um segundo edifício, sem arquitetura: qual?
+        [uxmal_4] Que edifício você constrói com milho?
+        [chained] Você pode construir mais um edifício: qual?
+       *[other] Que edifício você constrói?
+    }
+prompt-use-architecture = Usar a arquitetura em “{ $tile }” ou guardá-la para um segundo edifício?
+prompt-save-block = A arquitetura poupa 1 bloco de “{ $tile }”: qual?
+prompt-theology-step = Você pode pagar 1 bloco para subir 1 degrau num templo à sua escolha: que bloco?
+prompt-resolve-icons = { $thing }: o que vem primeiro?
+
+## Perguntas, como são nomeadas num motivo
+
+question-draw-start-player = quem é o primeiro jogador inicial
+question-reveal-building = que edifício entra na fileira
+question-reveal-monument = que monumento entra na partida
+question-deal-wealth-tile = que ficha de riqueza é distribuída
+question-draw-idle-worker = onde fica o próximo trabalhador ocioso
+question-keep-wealth = que fichas de riqueza guardar
+question-turn = se colocar ou recolher trabalhadores
+question-placing = se colocar mais um trabalhador
+question-picking = se recolher mais um trabalhador
+question-choose-days = quantos dias girar o calendário
+question-use-action = que ação o trabalhador usa
+question-choose-any-action = que ação usar por 1 de milho
+question-harvest = o que colher, e como
+question-climb = em que templo subir
+question-descend = em que templo descer
+question-pay-blocks = que bloco pagar
+question-gain-blocks = que bloco ganhar
+question-advance = em que tecnologia avançar
+question-trade = o que vender e comprar no mercado
+question-build = o que construir
+question-use-architecture = se usar a arquitetura
+question-save-block = que bloco poupar
+question-theology-step = se pagar um bloco por um degrau num templo
+question-resolve-icons = o que vem primeiro
+
+## Registro da partida
+
+goods = { $good_id ->
+        [skull] { $amount ->
+            [one] { $amount } caveira de cristal
+           *[other] { $amount } caveiras de cristal
+        }
+       *[other] { $amount } de { $good }
+    }
+
+log-start-player-drawn = { $player } começa a partida.
+log-building-revealed = Um novo edifício: “{ $tile }”.
+log-monument-revealed = Um monumento: “{ $tile }”.
+log-wealth-dealt = { $player } recebe “{ $tile }”.
+log-idle-worker-placed = Um trabalhador ocioso ocupa { $space }.
+log-wealth-kept = { $player } guarda “{ $tile }”.
+log-wealth-revealed = { $player } mostra “{ $tile }”.
+log-day-began = Começa o dia { $day }.
+log-turn-began = É a vez de { $player }.
+log-turn-ended = { $player } termina o turno.
+log-begged = { $player } mendiga milho e irrita { $temple }.
+log-pitied = { $corn ->
+        [0] Os deuses têm pena de { $player }, que não tem milho para pagar.
+       *[other] Os deuses têm pena de { $player }, que paga com o seu último milho ({ $corn }).
+    }
+log-placed = { $player } coloca um trabalhador { $place_id ->
+        [starting_player_space] no espaço de jogador inicial
+       *[other] em { $place } { $space }
+    } { $corn ->
+        [0] de graça.
+       *[other] por { $corn } de milho.
+    }
+log-picked-up = { $player } recolhe o trabalhador de { $space }.
+log-action-used = { $player } usa { $action }.
+log-did-nothing = { $player } não faz nada com este trabalhador.
+log-gained = { $player } ganha { goods }.
+log-paid = { $player } paga { goods }.
+log-scored = { $loss ->
+        [0] { $points ->
+            [one] { $player } marca { $points } ponto ({ $source }).
+           *[other] { $player } marca { $points } pontos ({ $source }).
+        }
+        [one] { $player } perde { $loss } ponto ({ $source }).
+       *[other] { $player } perde { $loss } pontos ({ $source }).
+    }
+log-climbed = { $step ->
+        [0] { $player } volta a subir ao degrau inicial no templo de { $temple }.
+       *[other] { $player } sobe ao degrau { $step } no templo de { $temple }.
+    }
+log-step-wasted = { $player } não pode subir mais no templo de { $temple }: o degrau se perde.
+log-descended = { $step ->
+        [-1] { $player } desce ao degrau mais baixo no templo de { $temple }.
+        [0] { $player } desce ao degrau inicial no templo de { $temple }.
+       *[other] { $player } desce ao degrau { $step } no templo de { $temple }.
+    }
+log-board-turned = { $player } vira o tabuleiro de jogador para o lado { $side }.
+log-advanced = { $player } avança ao nível { $level } em { $track }.
+log-bonus-reached = { $player } recebe o bônus de { $track }.
+log-worker-gained = { $player } ganha um trabalhador.
+log-tile-taken = { $player } pega uma ficha de { $tile } de { $group }.
+log-wood-tile-burned = { $player } queima uma ficha de madeira em { $group }.
+log-built = { $player } constrói “{ $tile }”.
+log-skull-placed = { $player } deixa uma caveira de cristal em Chichen Itza { $space }.
+log-tooth-corn-added = Ninguém ocupou o espaço de jogador inicial: o milho no calendário aumenta para { $corn }.
+log-tooth-corn-taken = { $player } pega o milho do calendário ({ $corn }).
+log-marker-moved = { $player } recebe o marcador de jogador inicial.
+log-calendar-turned = { $days ->
+        [one] O calendário gira { $days } dia.
+       *[other] O calendário gira { $days } dias.
+    }
+log-worker-returned = Um trabalhador de { $player } é empurrado para fora de { $gear } e retorna.
+log-food-day-came = Dia de alimentação { $number } de 4: { $food_day }.
+log-fed = { $workers ->
+        [0] { $player } não consegue alimentar nenhum trabalhador.
+        [one] { $player } alimenta { $workers } trabalhador com { $corn } de milho.
+       *[other] { $player } alimenta { $workers } trabalhadores com { $corn } de milho.
+    }
+log-unfed = { $workers ->
+        [one] { $workers } trabalhador de { $player } passa fome.
+       *[other] { $workers } trabalhadores de { $player } passam fome.
+    }
+log-age-changed = Começa a era { $age }: novos edifícios entram na fileira.
+log-game-ended = A partida terminou.
+
+## Motivos por que uma ação não é legal
+
+reason-game-over = A partida terminou.
+reason-chance-decides = Quem decide isto é o acaso, não um jogador.
+reason-no-passing = Não é possível passar: coloque ou recolha um trabalhador.
+reason-placing-already = Você está colocando trabalhadores neste turno e não pode recolher nenhum.
+reason-picking-already = Você está recolhendo trabalhadores neste turno e não pode colocar nenhum.
+reason-beg-at-the-start = Só é possível mendigar no começo do turno.
+reason-other-question = Antes é preciso decidir outra coisa: { $question }.
+reason-costs-corn = Isto custa { $cost } de milho; você tem { $have }.
+reason-costs-blocks = { $cost ->
+        [one] Isto custa { $cost } bloco; você tem { $have }.
+       *[other] Isto custa { $cost } blocos; você tem { $have }.
+    }
+reason-not-dealt = “{ $tile }” não está entre as fichas que você pode guardar.
+reason-begged-already = Você já mendigou neste turno.
+reason-too-much-corn-to-beg = Só é possível mendigar com { $limit } de milho ou menos; você tem { $have }.
+reason-at-the-bottom = Você está no degrau mais baixo do templo de { $temple }.
+reason-no-worker-in-hand = Você não tem trabalhadores na mão.
+reason-starting-player-space-taken = Já há um trabalhador no espaço de jogador inicial.
+reason-gear-is-full = Não há espaço livre em { $gear }.
+reason-must-beg = O espaço mais barato custa { $cost } de milho e você tem { $have }: antes é preciso mendigar.
+reason-only-the-cheapest = Este espaço custa { $cost } de milho; pela piedade dos deuses, você só pode ocupar um que custe { $cheapest }.
+reason-no-own-worker-there = Nenhum dos seus trabalhadores está em { $space }.
+reason-other-gear = { $action } não fica na engrenagem do seu trabalhador, { $gear }.
+reason-out-of-reach = O seu trabalhador não pode usar { $action } a partir do espaço { $space }.
+reason-not-by-any-action = { $action } não pode ser escolhida aqui.
+reason-no-harvest-tiles = Não resta nenhuma ficha para colher em { $group }.
+reason-no-skull = Você não tem caveiras de cristal.
+reason-skull-there-already = Já há uma caveira de cristal em { $space }.
+reason-no-building-for-corn = O seu milho ({ $have }) não paga nenhum edifício da fileira.
+reason-no-building-affordable = Você não pode pagar nada do que poderia construir aqui.
+reason-no-corn-tile-visible = Não há ficha de milho descoberta em { $group }.
+reason-no-wood-tile = Não há ficha de madeira em { $group }.
+reason-no-temple-to-descend = Você está no degrau mais baixo de todos os templos e não pode descer.
+reason-needs-level = Isto exige o nível { $level } em { $track }.
+reason-corn-tile-visible = Há uma ficha de milho descoberta em { $group }: colha essa.
+reason-temple-climbed-already = Este degrau tem de ser num templo que não seja o de { $temple }.
+reason-no-such-block = Você não tem { $block }.
+reason-bought-just-now = O que você acabou de comprar não pode ser vendido: { $block }.
+reason-sold-just-now = O que você acabou de vender não pode ser comprado de volta: { $block }.
+reason-must-choose = Não é possível recusar; decida { $question }.
+reason-not-open = “{ $tile }” não está à disposição.
+reason-monument-by-tikal-4-only = “{ $tile }” é um monumento e só pode ser construído com a ação Tikal 4.
+reason-lacks-block = Isto custa { $cost } de { $block }; você tem { $have }.
+reason-not-in-the-cost = O edifício não custa { $block }.
+reason-no-such-icon = Não há nada deste tipo para resolver: { $icon }.
+reason-last-round = Na última rodada o calendário gira apenas um dia.
+reason-board-is-dark = O seu tabuleiro mostra o lado escuro: vire-o chegando ao topo de um templo.
+reason-worker-blocks-two-days = O trabalhador de um jogador está no espaço 6 de uma engrenagem ou em C9: dois dias o empurrariam para fora antes da hora.
+
+## Tabela final
+
+score-total = Total
+score-seat = Jogador
+score-winner = Vencedor
+score-shared = Vitória compartilhada
