@@ -22,6 +22,7 @@ from typing import Any
 from sacbe import games as _games
 from sacbe.core import game as _game
 from sacbe.core import registry
+from sacbe.core.errors import BadPosition
 from sacbe.core.game import Game
 from sacbe.core.session import Session
 
@@ -50,5 +51,7 @@ def start(
 
 
 def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:
-    """A table that begins from a position document."""
+    """A table that begins from a position document; it may leave the game out where there is only one."""
+    if not isinstance(document, dict):
+        raise BadPosition("A position must be an object.")
     return Session(registry.get(str(document.get("game", "tzolkin"))), seed=seed, position=document)

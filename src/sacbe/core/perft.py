@@ -1,4 +1,4 @@
-"""Counting decision sequences: a fingerprint of which moves are found, with the outcomes of chance as branches."""
+"""Counting decision sequences: a fingerprint of which moves are found; chance branches like a seat."""
 
 from __future__ import annotations
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from sacbe.core.errors import BadPosition
 
+LIMIT = 2000
+"""The largest number a document may hold, so that sums of many stay small."""
+
 
 class Reader:
     """An object of a document, and the path that leads to it."""
@@ -33,8 +36,8 @@ class Reader:
     def number(self, key: str, default: int | None) -> int:
         """A whole number."""
         value = self.take(key, default)
-        if type(value) is not int or not -30000 < value < 30000:
-            raise BadPosition(f"{self.path(key)} must be a whole number, not {_kind(value)}.")
+        if type(value) is not int or not -LIMIT <= value <= LIMIT:
+            raise BadPosition(f"{self.path(key)} must be a whole number up to {LIMIT}, not {_kind(value)}.")
         return value
 
     def choice(self, key: str, words: tuple[str, ...]) -> str:
@@ -78,11 +81,13 @@ class Reader:
 
     def finish(self) -> None:
         """Refuse fields that nobody took."""
-        unknown = sorted(set(map(str, self._document)) - self._taken)
+        unknown = sorted(str(key) for key in self._document if key not in self._taken)
         if unknown:
             raise BadPosition(f"There is no field {self.path(unknown[0])!r} in a position.")
 
 
 def _kind(value: Any) -> str:
+    if isinstance(value, int | float) and abs(value) > LIMIT:
+        return "one so large"
     names = {dict: "an object", list: "a list", str: "a text", bool: "true or false", type(None): "nothing"}
     return names.get(type(value), f"{value!r}")

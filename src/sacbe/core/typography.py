@@ -1,4 +1,4 @@
-"""Text for a terminal, without any input or output: colours, columns, points as fractions, letters for seats."""
+"""Text for a terminal, as pure functions: colours, columns, points as fractions, letters for seats."""
 
 from __future__ import annotations
 

@@ -214,7 +214,15 @@ def _descend(state: State, frame: Frame, temple: int) -> Reason:
 
 
 def _pay(state: State, frame: Frame, block: int) -> Reason:
-    return Reason("no-such-block", "TZ-23", {"block": names.BLOCKS[block]})
+    return Reason("no-such-block", _rule_of_payment(state, frame), {"block": names.BLOCKS[block]})
+
+
+def _rule_of_payment(state: State, frame: Frame) -> str:
+    """The rule behind a price in blocks: the frame below says what is paid for."""
+    if frame[0] == ids.THEOLOGY_STEP:
+        return "TZ-42"
+    paid_for = state.frames[(state.depth - 2) * core.FRAME]
+    return "TZ-45" if paid_for == ids.CLIMB else "TZ-23"
 
 
 def _advance(state: State, frame: Frame, track: int) -> Reason:
@@ -244,6 +252,8 @@ def _build(state: State, frame: Frame, tile: int) -> Reason:
     _, seat, way, _ = frame
     if state.tiles[tile] != ids.OPEN:
         return Reason("not-open", "TZ-27", {"tile": names.TILES[tile]})
+    if buildings.is_monument(tile) and way in (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE):
+        return Reason("buildings-or-a-monument", "TZ-29", {"tile": names.TILES[tile]})
     if buildings.is_monument(tile) and way != ids.AT_TIKAL_4:
         return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
     if way == ids.AT_UXMAL_4:

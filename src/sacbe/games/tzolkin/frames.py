@@ -94,25 +94,29 @@ def write(frame: Sequence[int]) -> dict[str, Any]:
 
 def read(document: Any, players: int) -> list[int]:
     """The frame that a document describes."""
-    if not isinstance(document, dict) or document.get("kind") not in KINDS:
+    if not isinstance(document, dict) or document.get("kind") not in list(KINDS):
         raise BadPosition(f"A pending frame needs a kind among {', '.join(sorted(KINDS))}.")
     kind = KINDS[document["kind"]]
     name, local_specs = SPECS[kind]
     unknown = set(document) - {"kind", "seat"} - {local for local, _ in local_specs}
     if unknown:
-        raise BadPosition(f"The pending frame {name!r} has no {sorted(unknown)[0]!r}.")
+        raise BadPosition(f"The pending frame {name!r} has no {min(map(str, unknown))!r}.")
     frame = [kind, _read_seat(document, kind, players)]
     for local, values in local_specs:
-        frame.append(_read_local(name, local, values, document.get(local)))
+        frame.append(
+            _read_local(name, local, range(players) if values is SEAT else values, document.get(local))
+        )
     return frame + [0] * (core.FRAME - len(frame))
 
 
 def _read_seat(document: dict[str, Any], kind: int, players: int) -> int:
-    if kind in CHANCE_KINDS:
-        return core.CHANCE
-    if kind in AUTOMATIC_KINDS:
-        return core.AUTOMATIC
     seat = document.get("seat")
+    if kind in CHANCE_KINDS and seat in (None, "chance"):
+        return core.CHANCE
+    if kind in AUTOMATIC_KINDS and seat is None:
+        return core.AUTOMATIC
+    if kind in CHANCE_KINDS or kind in AUTOMATIC_KINDS:
+        raise BadPosition(f"The pending frame {document['kind']!r} asks no seat.")
     if type(seat) is not int or not 0 <= seat < players:
         raise BadPosition(f"The pending frame {document['kind']!r} needs a seat from 0 to {players - 1}.")
     return seat
@@ -121,7 +125,7 @@ def _read_seat(document: dict[str, Any], kind: int, players: int) -> int:
 def _read_local(name: str, local: str, values: Values, value: Any) -> int:
     if isinstance(values, frozenset):
         names_held = value if isinstance(value, list) else [] if value is None else [None]
-        if any(item not in values for item in names_held):
+        if any(item not in ORDERED[values] for item in names_held):
             raise BadPosition(
                 f"{local!r} of the pending frame {name!r} is a list of {', '.join(ORDERED[values])}."
             )

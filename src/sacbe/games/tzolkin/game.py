@@ -8,7 +8,7 @@ import cython
 
 from sacbe.core import game
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions
+from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, decisions, explain, ids, invariants, names, position, view
 from sacbe.games.tzolkin.actions import SPACE
@@ -84,6 +84,8 @@ class Tzolkin(game.Game):
     def from_position(self, document: Any) -> State:
         state = position.read(document)
         self.refresh(state)
+        if invariants.fault(state) is not None or not (self.legal(state) or self.is_over(state)):
+            raise BadPosition("The pending frames do not fit the position: nobody could go on from there.")
         return state
 
     def explain(self, state: game.State, action: int) -> Reason | None:

@@ -86,7 +86,9 @@ def _goods_faults(state: State) -> Iterator[str]:
             if amount < 0:
                 yield f"Seat {seat} has {amount} {good}."
     skulls = state.skull_bank + sum(state.skulls) + sum(state.sacred)
-    if skulls != _SKULLS or state.skull_bank < 0:
+    if state.skull_bank < 0:
+        yield f"There are {skulls - state.skull_bank} crystal skulls in use, but the game has {_SKULLS}."
+    elif skulls != _SKULLS:
         yield f"There are {skulls} crystal skulls, but the game has {_SKULLS}."
 
 

@@ -11,11 +11,12 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
-from sacbe.core.reader import Reader
+from sacbe.core.reader import LIMIT, Reader
 from sacbe.games.tzolkin import frames, ids, invariants, names
 from sacbe.games.tzolkin.state import State
 
 RULES_VERSION = 1
+MOST_PENDING = core.FRAMES - 5  # settling needs room above
 
 _AGES = [tile["age"] for tile in names.load("buildings")]
 _COMMON = names.load("setup")["common"]
@@ -227,8 +228,10 @@ def _read_points(seat: Reader) -> list[int]:
             raise BadPosition(f"{seat.path('points')} knows no source {source!r}.")
     for source in names.SOURCES:
         points = table.get(source, 0)
-        if isinstance(points, bool) or not isinstance(points, int | float) or points * ids.QUARTERS % 1:
-            raise BadPosition(f"{seat.path('points')} must be points in quarters, not {points!r}.")
+        if isinstance(points, bool) or not isinstance(points, int | float) or not -LIMIT <= points <= LIMIT:
+            raise BadPosition(f"{seat.path('points')} must be numbers up to {LIMIT}.")
+        if points * ids.QUARTERS % 1:
+            raise BadPosition(f"{seat.path('points')} must be in quarters, not {points!r}.")
         quarters.append(int(points * ids.QUARTERS))
     return quarters
 
@@ -255,7 +258,8 @@ def _read_tiles(reader: Reader, state: State) -> None:
     decks = reader.part("decks")
     for age in (1, 2):
         if str(age) in decks:
-            claim(decks.entries(str(age)), names.BUILDINGS, ids.IN_DECK, f"decks.{age}")
+            of_age = tuple(tile for tile, its in zip(names.BUILDINGS, _AGES, strict=True) if its == age)
+            claim(decks.entries(str(age)), of_age, ids.IN_DECK, f"decks.{age}")
             rest = ids.GONE
         else:
             rest = ids.IN_DECK if age >= state.age else ids.GONE
@@ -295,8 +299,21 @@ def _read_pending(reader: Reader, state: State) -> None:
     else:
         taken = (to_move - state.marker) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
-    if len(pending) > core.FRAMES:
-        raise BadPosition(f"{len(pending)} frames are pending, more than {core.FRAMES}.")
+    if len(pending) > MOST_PENDING:
+        raise BadPosition(f"{len(pending)} frames are pending, more than {MOST_PENDING}.")
+    for frame in pending:
+        _check_frame(state, frame)
     numbers = [number for frame in pending for number in frame]
     state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
     state.depth = len(pending)
+
+
+def _check_frame(state: State, frame: list[int]) -> None:
+    """Refuse a frame that contradicts the rest of the position."""
+    kind, seat, local, _ = frame
+    if kind == ids.KEEP_WEALTH and state.wealth.count(ids.DEALT + seat) < local:
+        raise BadPosition(f"Seat {seat} has fewer than {local} wealth tiles to choose from.")
+    if kind == ids.PLACING and local > state.workers[seat] - state.hand[seat]:
+        raise BadPosition(f"Seat {seat} cannot have placed {local} workers this turn.")
+    if kind == ids.REVEAL_BUILDING and state.row[local]:
+        raise BadPosition(f"Place {local} of the row is not free.")

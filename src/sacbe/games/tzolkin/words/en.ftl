@@ -542,6 +542,7 @@ reason-bought-just-now = What you have just bought you cannot sell: { $block }.
 reason-sold-just-now = What you have just sold you cannot buy back: { $block }.
 reason-must-choose = This cannot be declined: decide { $question }.
 reason-not-open = “{ $tile }” is not on display.
+reason-buildings-or-a-monument = Tikal 4 builds either buildings or one monument, not both.
 reason-monument-by-tikal-4-only = “{ $tile }” is a monument and can be built only by the action Tikal 4.
 reason-lacks-block = This costs { $cost } { $block }; you have { $have }.
 reason-not-in-the-cost = The building costs no { $block }.

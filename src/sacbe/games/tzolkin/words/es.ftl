@@ -542,6 +542,7 @@ reason-bought-just-now = Lo que acabas de comprar no se puede vender: { $block }
 reason-sold-just-now = Lo que acabas de vender no se puede volver a comprar: { $block }.
 reason-must-choose = No se puede rechazar; decide { $question }.
 reason-not-open = «{ $tile }» no está disponible.
+reason-buildings-or-a-monument = Tikal 4 construye edificios o un monumento, no ambas cosas.
 reason-monument-by-tikal-4-only = «{ $tile }» es un monumento y solo se puede construir con la acción Tikal 4.
 reason-lacks-block = Esto cuesta { $cost } de { $block }; tienes { $have }.
 reason-not-in-the-cost = El edificio no cuesta { $block }.

@@ -526,6 +526,7 @@ reason-bought-just-now = Amit most vettél, azt nem adhatod el: { $block }.
 reason-sold-just-now = Amit most adtál el, azt nem veheted vissza: { $block }.
 reason-must-choose = Ezt nem lehet kihagyni; döntsd el: { $question }.
 reason-not-open = Nem elérhető: „{ $tile }”.
+reason-buildings-or-a-monument = A Tikal 4 vagy épületeket, vagy egy emlékművet épít, a kettőt együtt nem.
 reason-monument-by-tikal-4-only = „{ $tile }” emlékmű, ezért csak a Tikal 4 akcióval építhető meg.
 reason-lacks-block = Ehhez { $cost } { $block } kell; neked { $have } van.
 reason-not-in-the-cost = Az épület árában nincs { $block }.

@@ -542,6 +542,7 @@ reason-bought-just-now = O que você acabou de comprar não pode ser vendido: { 
 reason-sold-just-now = O que você acabou de vender não pode ser comprado de volta: { $block }.
 reason-must-choose = Não é possível recusar; decida { $question }.
 reason-not-open = “{ $tile }” não está à disposição.
+reason-buildings-or-a-monument = Tikal 4 constrói edifícios ou um monumento, não as duas coisas.
 reason-monument-by-tikal-4-only = “{ $tile }” é um monumento e só pode ser construído com a ação Tikal 4.
 reason-lacks-block = Isto custa { $cost } de { $block }; você tem { $have }.
 reason-not-in-the-cost = O edifício não custa { $block }.
