@@ -184,7 +184,7 @@ def _play_line(game: Game, state: State, record: Record, number: int, line: str)
     who, colon, rest = line.partition(":")
     texts, _, expected = rest.partition("#")
     who = who.strip()
-    if not colon or not (who == CHANCE_NAME or who.isdigit()):
+    if not colon or not (who == CHANCE_NAME or (who.isascii() and who.isdecimal())):
         raise BadRecord(f"Line {number} of the record must begin with a seat or 'chance'.")
     seat = ids.CHANCE if who == CHANCE_NAME else int(who)
     for text in texts.split(";"):

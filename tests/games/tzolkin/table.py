@@ -1,8 +1,8 @@
 """A table set up from a few facts, for scenario tests: everything not said is as after set-up.
 
-    table = Table(seats={0: {"corn": 7}}, gears={"palenque": {1: 1}})
-    table.play("place palenque", "end_turn")
-    assert table.seat(0).corn == 7
+table = Table(seats={0: {"corn": 7}}, gears={"palenque": {1: 1}})
+table.play("place palenque", "end_turn")
+assert table.seat(0).corn == 7
 """
 
 from __future__ import annotations
@@ -40,11 +40,13 @@ class Table:
         document: dict[str, Any] = {"game": "tzolkin", "players": players, **fields}
         document["seats"] = [(seats or {}).get(seat, {}) for seat in range(players)]
         document["gears"] = {
-            gear: {str(space): piece for space, piece in pieces.items()} for gear, pieces in (gears or {}).items()
+            gear: {str(space): piece for space, piece in pieces.items()}
+            for gear, pieces in (gears or {}).items()
         }
         if "row" not in document and document.get("age", 1) == 1 and document.get("food_days", 0) < 2:
             taken = {tile for seat in document["seats"] for tile in seat.get("buildings", [])}
-            document["row"] = [tile for tile in ROW if tile not in taken] if document.get("day", 1) <= 14 else []
+            in_age_1 = document.get("day", 1) <= 14
+            document["row"] = [tile for tile in ROW if tile not in taken] if in_age_1 else []
         self.session = sacbe.from_position(document, seed=seed)
         self.game = self.session.game
 

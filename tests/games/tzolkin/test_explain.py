@@ -27,8 +27,8 @@ KEYS = set(
     re.findall(
         r"\S+",
         """
-    at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now chance-decides
-    corn-tile-visible costs-blocks costs-corn game-over gear-is-full lacks-block last-round
+    at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now buildings-or-a-monument
+    chance-decides     corn-tile-visible costs-blocks costs-corn game-over gear-is-full lacks-block last-round
     monument-by-tikal-4-only must-beg must-choose needs-level no-building-affordable no-building-for-corn
     no-corn-tile-visible no-harvest-tiles no-own-worker-there no-passing no-skull no-such-block no-such-icon
     no-temple-to-descend no-worker-in-hand not-by-any-action not-dealt not-in-the-cost not-open
@@ -39,7 +39,14 @@ KEYS = set(
     )
 )
 # Those that have a test of their own.
-TOLD_ELSEWHERE = {"board-is-dark", "game-over", "last-round", "not-dealt", "worker-blocks-two-days"}
+TOLD_ELSEWHERE = {
+    "board-is-dark",
+    "buildings-or-a-monument",
+    "game-over",
+    "last-round",
+    "not-dealt",
+    "worker-blocks-two-days",
+}
 
 
 class Case:

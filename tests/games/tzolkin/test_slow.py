@@ -93,7 +93,9 @@ def test_food_days_are_the_same() -> None:
     held: Counter[str] = Counter()
     for seed in range(400):
         before = full(GAME, rich_position(random.Random(seed)))
-        after = full(GAME, {**before, "pending": [{"kind": "food_day"}]})
+        course = [{"kind": "round", "turns_taken": 0}, {"kind": "food_day"}]
+        today = FOOD_DAYS[before["food_days"]]["day"]
+        after = full(GAME, {**before, "day": today, "pending": course})
         expected = food_day(before)
         for number in range(before["players"]):
             got = changes(before, after, number)

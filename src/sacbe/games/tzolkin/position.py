@@ -315,5 +315,7 @@ def _check_frame(state: State, frame: list[int]) -> None:
         raise BadPosition(f"Seat {seat} has fewer than {local} wealth tiles to choose from.")
     if kind == ids.PLACING and local > state.workers[seat] - state.hand[seat]:
         raise BadPosition(f"Seat {seat} cannot have placed {local} workers this turn.")
+    if kind in (ids.DRAW_IDLE_WORKER, ids.PLACE_IDLE_WORKERS) and local != state.spaces.count(ids.IDLE):
+        raise BadPosition(f"{local} idle workers are said to be placed, not {state.spaces.count(ids.IDLE)}.")
     if kind == ids.REVEAL_BUILDING and state.row[local]:
         raise BadPosition(f"Place {local} of the row is not free.")

@@ -1,0 +1,113 @@
+"""`sacbe fuzz`: can it crash? Random games, with what must hold checked on the way.
+
+Every game is played to its end from its own seed (the base seed plus its number) and its last position is
+checked. Every k-th game (`--every`, 20 if not said) is walked step by step: the invariants after each action,
+and now and then the round trips of positions and texts, and the reasons of all actions that are not legal.
+A game that fails is saved as a record which anyone can open.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from sacbe.cli import arguments, walk
+from sacbe.cli.progress import Progress
+from sacbe.core import registry
+
+CHUNK = 100
+"""Games in a task at least; there are about 10,000 tasks at most."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games in a row: which game, how, and their numbers."""
+
+    game: str
+    counts: tuple[int, ...]
+    modules: tuple[str, ...]
+    seed: int
+    every: int
+    numbers: range
+
+
+def add(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "fuzz",
+        help="play random games and check them",
+        description="Play random games. The last position of each is checked, and every K-th game at every "
+        "action (invariants; samples of positions, texts and reasons). A failing game is saved as a record.",
+    )
+    arguments.add_game(parser)
+    parser.add_argument("--games", metavar="N", type=arguments.count, default=1000, help="default: 1000")
+    parser.add_argument("--players", metavar="N", type=arguments.count, help="default: all counts in turn")
+    arguments.add_seed(parser)
+    arguments.add_modules(parser)
+    parser.add_argument(
+        "--every",
+        metavar="K",
+        type=arguments.count,
+        default=20,
+        help="check every K-th game in full (default: 20)",
+    )
+    parser.add_argument("--jobs", metavar="N", type=arguments.count, default=1, help="processes (default: 1)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and stop at the first game that fails."""
+    game = registry.get(args.game)
+    counts = (args.players,) if args.players else tuple(range(game.min_players, game.max_players + 1))
+    for players in counts:
+        game.check_options(players, args.modules)
+    size = max(CHUNK, args.games // 10_000)
+    chunks = [range(first, min(first + size, args.games)) for first in range(0, args.games, size)]
+    tasks = [Task(game.name, counts, args.modules, args.seed, args.every, numbers) for numbers in chunks]
+    start = time.perf_counter()
+    with Progress(f"fuzzing {game.name}", args.games) as progress:
+        for task, failure in _results(tasks, args.jobs):
+            if failure is not None:
+                progress.clear()
+                print(failure)
+                return 1
+            progress.add(len(task.numbers))
+    spent = time.perf_counter() - start
+    full = len(range(0, args.games, args.every))
+    print(
+        f"OK: {args.games:,} games of {game.name} with {', '.join(map(str, counts))} players "
+        f"in {spent:.1f} s ({args.games / spent:,.0f} a second), {full:,} of them checked at every action."
+    )
+    return 0
+
+
+def _results(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, str | None]]:
+    """The failure of each task, if any, in order."""
+    if jobs == 1:
+        for task in tasks:
+            yield task, play_task(task)
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        yield from zip(tasks, pool.map(play_task, tasks), strict=True)
+    except BrokenProcessPool as error:
+        raise arguments.BadCommand("A process of the fuzzer ended by itself.") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_task(task: Task) -> str | None:
+    """Play some games; the sentence of the first that fails."""
+    game = registry.get(task.game)
+    for number in task.numbers:
+        players = task.counts[number % len(task.counts)]
+        deal = walk.Deal(game, players, task.modules, task.seed + number)
+        failure = deal.walk() if number % task.every == 0 else deal.run()
+        if failure is not None:
+            return failure.save()
+    return None

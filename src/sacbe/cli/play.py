@@ -1,0 +1,100 @@
+"""`sacbe play`: sets a table for people and bots at this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import secrets
+from typing import Any
+
+from sacbe.bots.random_bot import RandomBot
+from sacbe.cli import arguments, games
+from sacbe.cli.table import Table
+from sacbe.core import registry
+from sacbe.core.session import Session
+from sacbe.core.words import Words
+
+HUMAN = "human"
+BOTS = {"random": RandomBot}
+DEFAULT_PLAYERS = 3
+
+
+def add(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "play",
+        help="play in the terminal",
+        description="Play in the terminal: you against random bots, if nothing else is said.",
+    )
+    arguments.add_game(parser, optional=True)
+    parser.add_argument("--players", metavar="N", type=arguments.count, help="default: 3")
+    parser.add_argument(
+        "--seats",
+        metavar="A,B",
+        type=arguments.listed,
+        help=f"who plays, seat by seat: {', '.join([HUMAN, *BOTS])}",
+    )
+    parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
+    arguments.add_language(parser)
+    parser.add_argument("--seed", metavar="S", type=arguments.number, help="play the same chances again")
+    arguments.add_modules(parser)
+    parser.add_argument("--record", metavar="FILE", help="where to save the record")
+    parser.add_argument("--position", metavar="FILE", help="a position document to begin from")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    game = registry.get(args.game or arguments.DEFAULT_GAME)
+    words = games.words_of(game, args.lang)
+    seed = secrets.randbelow(arguments.MOST) if args.seed is None else args.seed
+    position = arguments.read_position(args.position) if args.position else None
+    players = _players(args, position is None, game.max_players)
+    session = Session(
+        game,
+        players,
+        modules=args.modules,
+        seed=seed,
+        position=position,
+        date=datetime.date.today().isoformat(),
+    )
+    seats = _seats(args.seats, session.state.players)
+    names = _names(args.names, seats, words)
+    session.record.header.names = tuple(names)
+    if args.record:
+        arguments.check_writable(args.record)
+    bots = {seat: BOTS[kind](seed + seat + 1) for seat, kind in enumerate(seats) if kind != HUMAN}
+    return Table(session, names, bots, words, args.record).play()
+
+
+def _players(args: argparse.Namespace, is_new: bool, most: int) -> int | None:
+    """How many play a new game; a position says it itself."""
+    if not is_new:
+        if args.players is not None or args.modules:
+            raise arguments.BadCommand("A position brings its own players and modules; leave them out.")
+        return None
+    if args.players is not None:
+        return int(args.players)
+    given = args.seats or args.names
+    return len(given) if given else min(DEFAULT_PLAYERS, most)
+
+
+def _seats(given: tuple[str, ...] | None, players: int) -> list[str]:
+    """Who sits where: a person on the first seat and bots on the others, if nothing is said."""
+    seats = list(given) if given else [HUMAN, *["random"] * (players - 1)]
+    for kind in seats:
+        if kind != HUMAN and kind not in BOTS:
+            raise arguments.BadCommand(
+                f"There is no player {kind!r}; seats are: {', '.join([HUMAN, *BOTS])}."
+            )
+    if len(seats) != players:
+        raise arguments.BadCommand(f"{len(seats)} seats are given for {players} players.")
+    return seats
+
+
+def _names(given: tuple[str, ...] | None, seats: list[str], words: Words) -> list[str]:
+    """The names of the seats."""
+    if given and len(given) != len(seats):
+        raise arguments.BadCommand(f"{len(given)} names are given for {len(seats)} players.")
+    keys = ["cli-seat" if kind == HUMAN else "cli-bot" for kind in seats]
+    return list(given) if given else [words(key, number=seat + 1) for seat, key in enumerate(keys)]

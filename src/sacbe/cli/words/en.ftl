@@ -1,0 +1,69 @@
+### English: the command line's own sentences. The keys are the same in every language.
+
+## Playing
+
+cli-seat = Player { $number }
+cli-bot = Bot { $number }
+cli-welcome = (seed { $seed }; ? for help)
+cli-narrow = The board needs a terminal of { $columns } columns; this one is narrower.
+cli-help =
+    What you can type:
+      3                a choice, by its number
+      place palenque   a choice, as it is written at the right; a clear beginning is enough (pl pal)
+      u                take back the last action of this turn
+      r                take back the whole turn so far
+      why ACTION       why an action is not possible now, e.g. why place uxmal
+      board            show the table again
+      log              what happened last
+      rules TZ-5       the text of a rule
+      save FILE        save the record of the game
+      q                leave the table
+cli-bad-number = Choose a number from 1 to { $count }.
+cli-unknown = “{ $text }” is neither an action nor a command; ? shows what you can type.
+cli-legal = That is possible now.
+cli-why-what = Name an action after “why”, such as “why place uxmal”.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing of this turn to take back.
+cli-log-empty = Nothing has happened yet.
+cli-no-rules = The texts of the rules are not installed here.
+cli-pass-keyboard = A secret choice: pass the keyboard to { $player }.
+cli-press-enter = { "[" }Enter{ "]" }
+cli-save-where = Name a file after “save”.
+cli-save-as = Save the record as (Enter: do not save):
+cli-saved = The record is saved in { $file }.
+cli-winner = { $player } wins.
+cli-shared-victory = { $players } share the victory.
+cli-bye = Goodbye.
+
+## Labels of the boards
+
+board-monuments = { $seated ->
+        [yes] Monuments, ★ what each is worth to you now
+       *[no] Monuments
+    }
+board-buildings = Buildings
+board-temples = Temples: points and goods of each step, ↑ the bonus of the highest player
+board-players = Players
+board-day = Day { $day } of { $last }
+board-age = age { $age }
+board-food-day = { $days ->
+        [0] food day after this round ({ $kind })
+        [one] food day in { $days } day ({ $kind })
+       *[other] food day in { $days } days ({ $kind })
+    }
+board-tooth-corn = { $corn } corn on the calendar
+board-skulls = { $skulls } in the bank
+board-sign-points = points
+board-sign-block = block
+board-sign-temple = temple step
+board-sign-technology = technology
+board-sign-building = building
+board-sign-monument = monument
+board-sign-market = market
+board-sign-any = any action
+board-sign-tile = harvest tile
+board-sign-workers = workers in hand/all
+board-sign-food = corn for food day
+board-sign-marker = first player
+board-sign-two-days = may turn 2 days
+board-sign-idle = idle worker

@@ -1,0 +1,68 @@
+### Magyar: a parancssor saját mondatai. A kulcsok minden nyelven ugyanazok.
+
+## Játék
+
+cli-seat = { $number }. játékos
+cli-bot = { $number }. robot
+cli-welcome = (mag: { $seed }; ? a súgó)
+cli-narrow = A táblához { $columns } oszlop széles terminál kell; ez keskenyebb.
+cli-help =
+    Ezeket írhatod be:
+      3                egy lehetőség, a sorszámával
+      place palenque   egy lehetőség, ahogy a jobb szélen áll; elég az egyértelmű eleje (pl pal)
+      u                visszavonja a kör utolsó lépését
+      r                visszavonja az egész eddigi kört
+      why AKCIÓ        miért nem lehet most egy akció, például: why place uxmal
+      board            újra megmutatja az asztalt
+      log              mi történt utoljára
+      rules TZ-5       egy szabály szövege (angolul)
+      save FÁJL        elmenti a játszma jegyzőkönyvét
+      q                feláll az asztaltól
+cli-bad-number = Válassz egy számot 1 és { $count } között.
+cli-unknown = „{ $text }” se nem akció, se nem parancs; a ? megmutatja, mit írhatsz be.
+cli-legal = Ez most lehetséges.
+cli-why-what = Írj egy akciót a „why” után, például: „why place uxmal”.
+cli-undone = Visszavonva.
+cli-nothing-to-undo = Ebből a körből nincs mit visszavonni.
+cli-log-empty = Még nem történt semmi.
+cli-no-rules = A szabályok szövege itt nincs telepítve.
+cli-pass-keyboard = Titkos választás: add át a billentyűzetet, { $player } következik.
+cli-press-enter = { "[" }Enter{ "]" }
+cli-save-where = Írj egy fájlnevet a „save” után.
+cli-save-as = A jegyzőkönyv mentése ide (Enter: nincs mentés):
+cli-saved = A jegyzőkönyv ide került: { $file }.
+cli-winner = { $player } nyert.
+cli-shared-victory = Megosztott győzelem: { $players }.
+cli-bye = Viszlát.
+
+## A táblák feliratai
+
+board-monuments = { $seated ->
+        [yes] Emlékművek, ★ mennyit ér most neked
+       *[no] Emlékművek
+    }
+board-buildings = Épületek
+board-temples = Templomok: minden lépcső pontjai és javai, ↑ a legmagasabban álló bónusza
+board-players = Játékosok
+board-day = { $day }. nap a { $last } közül
+board-age = { $age }. kor
+board-food-day = { $days ->
+        [0] ételnap e forduló után ({ $kind })
+       *[other] ételnap { $days } nap múlva ({ $kind })
+    }
+board-tooth-corn = { $corn } kukorica a naptáron
+board-skulls = { $skulls } a készletben
+board-sign-points = pont
+board-sign-block = kocka
+board-sign-temple = templomlépcső
+board-sign-technology = technológia
+board-sign-building = épület
+board-sign-monument = emlékmű
+board-sign-market = piac
+board-sign-any = bármelyik akció
+board-sign-tile = betakarítás-lapka
+board-sign-workers = munkások kézben/összesen
+board-sign-food = kukorica az ételnapra
+board-sign-marker = kezdőjátékos
+board-sign-two-days = fordíthat 2 napot
+board-sign-idle = álmunkás

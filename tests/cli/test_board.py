@@ -1,0 +1,127 @@
+"""The table as text, the words of the command line, and the terminal itself."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import time
+from importlib.resources import files
+
+import pytest
+
+from sacbe.bots.random_bot import RandomBot
+from sacbe.cli import games
+from sacbe.core import registry
+from sacbe.core.typography import letters, points
+from sacbe.core.words import LANGUAGES
+from tests.cli.program import COMMAND, session
+
+
+def keys(language: str) -> list[str]:
+    """The keys of a words file, in order."""
+    text = (files("sacbe.cli") / "words" / f"{language}.ftl").read_text("utf-8")
+    return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, players: int) -> None:
+    game = registry.get("tzolkin")
+    words, bot, state = games.words_of(game, language), RandomBot(players), game.new(players)
+    names = [f"A rather long name {seat}" for seat in range(players)]
+    decisions = 0
+    while not game.is_over(state):
+        action = bot.choose(game, state)
+        if decisions % 10 == 0:
+            board = games.board(
+                game, state, game.to_act(state) if decisions % 20 else None, words, names, False
+            )
+            assert max(map(len, board.splitlines())) <= 100
+            assert "\x1b" not in board
+        if game.to_act(state) != -1:
+            games.note(game, state, action, words)
+        game.apply(state, action)
+        decisions += 1
+    assert games.board(game, state, None, words, names, True)
+
+
+def test_the_board_shows_who_stands_where() -> None:
+    table = session()
+    words = games.words_of(table.game, "en")
+    board = games.board(table.game, table.state, 0, words, ["Ana", "Bea", "Carl"], False)
+    for gear, name in (("palenque", "Palenque"), ("tikal", "Tikal"), ("chichen_itza", "Chichen Itza")):
+        line = next(line for line in board.splitlines() if line.startswith(f" {name} "))
+        for space, piece in table.view(0)["gears"][gear].items():
+            mark = "○" if piece == "idle" else "ABC"[piece]
+            assert f"{space} {mark}" in line or int(space) > 7
+
+
+def test_points_are_written_with_quarters() -> None:
+    assert [points(value) for value in (0, 0.25, 12.5, -2.75, -0.5, 3)] == ["0", "¼", "12½", "−2¾", "−½", "3"]
+
+
+def test_seats_have_different_letters() -> None:
+    assert letters(["Ana", "bea"]) == ["A", "B"]
+    assert letters(["Ana", "Anton", "Carl"]) == ["A", "B", "C"]
+    assert letters(["1. játékos", "2. robot"]) == ["A", "B"]
+
+
+# On a terminal.
+
+
+def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings: str) -> tuple[int, str]:
+    """Run the program on a terminal of its own; its exit code and what the screen got."""
+    ours, theirs = pty.openpty()
+    env = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**env, "TERM": "xterm", "COLUMNS": "100", **settings},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    screen = b""
+    while b"> " not in screen:
+        screen += os.read(ours, 65536)
+    os.write(ours, typed.encode())
+    if interrupt:
+        time.sleep(0.3)
+        process.send_signal(signal.SIGINT)
+    while True:
+        try:
+            part = os.read(ours, 65536)
+        except OSError:  # the other side is closed
+            break
+        if not part:
+            break
+        screen += part
+    os.close(ours)
+    return process.wait(timeout=60), screen.decode()
+
+
+def test_a_terminal_gets_colours() -> None:
+    code, screen = on_terminal("play", "--seed", "1", typed="q\n\n")
+    assert code == 0
+    assert "\x1b[1;31m" in screen
+
+
+def test_no_color_is_honoured() -> None:
+    _, screen = on_terminal("play", "--seed", "1", typed="q\n\n", NO_COLOR="1")
+    assert "\x1b[" not in screen
+
+
+def test_an_interrupt_ends_with_one_line() -> None:
+    code, screen = on_terminal("play", "--seed", "1", typed="", interrupt=True)
+    assert code == 130
+    assert screen.rstrip().endswith("sacbe: interrupted.")
+    assert "Traceback" not in screen
