@@ -1,4 +1,4 @@
-"""Did anything change? The numbering of actions, whole playthroughs and perft counts, compared with text files.
+"""Did anything change? Action numbers, whole playthroughs and perft counts, compared with text files.
 
 `SACBE_GOLDEN=write` rewrites the files; the diff is then reviewed.
 """
@@ -49,7 +49,8 @@ def playthrough(game: Game, players: int, seed: int) -> str:
         legal = game.legal(session.state)
         session.play(legal[stream.draw(len(legal))])
     lines = [record.write(game, session.record)]
-    lines += [" ".join(f"{key}={value}" for key, value in event.document().items()) for event in session.events]
+    for event in session.events:
+        lines.append(" ".join(f"{key}={value}" for key, value in event.document().items()))
     lines += [f"seat {seat}: {sources}" for seat, sources in enumerate(game.breakdown(session.state))]
     lines.append(f"scores {session.scores()} winners {game.winners(session.state)}")
     return "\n".join(lines) + "\n"
@@ -80,5 +81,6 @@ def test_perft_counts_stay_the_same(name: str) -> None:
         for decisions in (60, 110, 160):
             state = opening(game, players, seed=players, decisions=decisions)
             counts = [perft(game, state, depth) for depth in range(1, 7)]
-            lines.append(f"{players} players, {decisions} decisions, position {record.position_hash(state)}: {counts}")
+            position = record.position_hash(state)
+            lines.append(f"{players} players, {decisions} decisions, position {position}: {counts}")
     compare(f"{name}/perft.txt", "\n".join(lines) + "\n")

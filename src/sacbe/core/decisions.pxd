@@ -10,5 +10,6 @@ cdef class Stack:
     cdef void ask(self, int kind, int seat, int a=*, int b=*) noexcept nogil
     cdef void drop(self) noexcept nogil
     cdef void offer(self, int action) noexcept nogil
+    cdef int offer_at(self, int place) noexcept nogil
     cdef void note(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil
     cdef void whisper(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil

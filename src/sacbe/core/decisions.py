@@ -44,9 +44,16 @@ class Stack:
         self.frames[start + 3] = 0
 
     def offer(self, action: int) -> None:
-        """List one answer to the question; rules offer in ascending order."""
+        """List one answer to the question; rules offer in ascending order.
+
+        A game whose questions have more answers than OFFERS keeps its own list, by this method and the next.
+        """
         self.offers[self.offered] = action
         self.offered += 1
+
+    def offer_at(self, place: int) -> int:
+        """One of the answers listed."""
+        return self.offers[place]
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Note an event that all may know."""

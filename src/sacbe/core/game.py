@@ -176,7 +176,7 @@ class Game:
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, sorted."""
-        return [state.offers[i] for i in range(state.offered)]
+        return [state.offer_at(i) for i in range(state.offered)]
 
     def apply(self, state: State, action: int) -> None:
         """Carry out a legal action and go on to the next real question."""
@@ -214,7 +214,7 @@ class Game:
             self.list_legal(state, kind, seat, a, b)
             if state.offered != 1 or kind < self.follow_ups or seat == ids.CHANCE:
                 return
-            self.answer(state, state.offers[0])
+            self.answer(state, state.offer_at(0))
             state.offered = 0
 
     def refresh(self, state: State) -> None:
@@ -279,6 +279,6 @@ class Game:
         """The loop of a playout."""
         decisions = 0
         while state.offered > 0:
-            self.step(state, state.offers[stream.below(state.offered)])
+            self.step(state, state.offer_at(stream.below(state.offered)))
             decisions += 1
         return decisions

@@ -40,6 +40,20 @@ class Reader:
             raise BadPosition(f"{self.path(key)} must be a whole number up to {LIMIT}, not {_kind(value)}.")
         return value
 
+    def flag(self, key: str) -> bool:
+        """True or false, false if it is not given."""
+        value = self.take(key, False)
+        if not isinstance(value, bool):
+            raise BadPosition(f"{self.path(key)} must be true or false, not {_kind(value)}.")
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        """An object whose keys are data, empty if none is given."""
+        value = self.take(key, {})
+        if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+            raise BadPosition(f"{self.path(key)} must be an object, not {_kind(value)}.")
+        return value
+
     def choice(self, key: str, words: tuple[str, ...]) -> str:
         """One of some words, the first if none is given."""
         value = self.take(key, words[0])

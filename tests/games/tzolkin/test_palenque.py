@@ -37,7 +37,9 @@ def test_wood_uncovers_the_corn_tile_for_the_next_user() -> None:
     table.play("pick_up P3", "use P3")
     assert table.legal == ["harvest wood", "harvest burn"]
     assert table.why("harvest corn") == Reason("no-corn-tile-visible", "TZ-14", {"group": "palenque_3"})
-    table.finish_turn("harvest wood")
+    events = table.finish_turn("harvest wood")
+    told = [(event.kind, event.data) for event in events]
+    assert ("tile_taken", {"tile": "wood", "group": "palenque_3"}) in told
     assert (table.seat(0).wood, table.seat(0).wood_tiles, table.seat(0).corn) == (2, 1, 0)
     assert jungle(table, 3) == field(3, 4)
     table.play("pick_up P6", "use P3", "harvest corn")
@@ -110,7 +112,10 @@ def test_burning_takes_the_covered_corn_for_a_temple_step() -> None:
     table = Table(gears={"palenque": {3: 0, 4: 0}})
     table.play("pick_up P3", "use P3", "harvest wood")
     assert table.seat(0).wood == 2
-    table.play("pick_up P4", "use P4", "harvest burn")
+    events = table.play("pick_up P4", "use P4", "harvest burn")
+    told = [(event.kind, event.data) for event in events]
+    assert ("wood_tile_burned", {"group": "palenque_4"}) in told
+    assert ("tile_taken", {"tile": "corn", "group": "palenque_4"}) in told
     assert table.legal == ["descend chaac", "descend quetzalcoatl", "descend kukulcan"]
     table.play("descend quetzalcoatl")
     assert (table.seat(0).corn, table.seat(0).wood) == (7, 2)

@@ -66,7 +66,8 @@ def blocks(table: Table) -> tuple[int, int, int]:
 def test_second_level_costs_two_blocks_of_any_mix() -> None:
     """TZ-23, X63: a wood and a stone pay extraction 1 to 2."""
     table = at_tikal(1, levels(extraction=1), wood=1, stone=1)
-    table.play("advance extraction")
+    events = table.play("advance extraction")
+    assert (events[-1].kind, events[-1].data) == ("advanced", {"track": "extraction", "level": 2})
     assert table.seat(0).technologies == levels(extraction=2)
     assert blocks(table) == (0, 0, 0)
 
@@ -74,7 +75,8 @@ def test_second_level_costs_two_blocks_of_any_mix() -> None:
 def test_architecture_bonus_is_three_points() -> None:
     """TZ-23, X64: beyond architecture 3 a block gives 3 points, and the marker stays on 3."""
     table = at_tikal(1, levels(architecture=3), wood=1)
-    table.play("advance architecture")
+    events = table.play("advance architecture")
+    assert [event.kind for event in events] == ["paid", "bonus_reached", "scored"]
     assert table.points(0) == 3
     assert table.seat(0).technologies == levels(architecture=3)
     assert blocks(table) == (0, 0, 0)

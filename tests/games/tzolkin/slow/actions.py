@@ -18,6 +18,7 @@ from tests.games.tzolkin.slow.questions import advance_price, charge, reachable,
 
 
 def beg(document: Document, frame: Document, temple: str) -> None:
+    """Corn becomes three, and the seat steps down (TZ-8)."""
     seat = seat_of(document, frame)
     seat["corn"] = BEGGING["result_corn"]
     seat["temples"][temple] -= 1
@@ -25,6 +26,7 @@ def beg(document: Document, frame: Document, temple: str) -> None:
 
 
 def place(document: Document, frame: Document, where: str) -> None:
+    """One worker onto the lowest free space, paid for in corn (TZ-5, TZ-6, TZ-10)."""
     seat, placed = seat_of(document, frame), frame.get("placed", 0)
     space = space_prices(document)[where]
     seat["corn"] = max(0, seat["corn"] - space - charge(placed + 1))  # Pity takes what there is.
@@ -37,6 +39,7 @@ def place(document: Document, frame: Document, where: str) -> None:
 
 
 def pick_up(document: Document, frame: Document, where: str) -> None:
+    """One worker comes back to hand, and may act."""
     gear, space = LETTERS[where[0]], where[1:]
     del document["gears"][gear][space]
     seat_of(document, frame)["workers_in_hand"] += 1
@@ -48,6 +51,7 @@ def pick_up(document: Document, frame: Document, where: str) -> None:
 
 
 def use(document: Document, frame: Document, action: str) -> None:
+    """Pay the fee, then carry out the action."""
     fee = reachable(document, frame)[action] if frame["kind"] == "use_action" else ANY_ACTION_FEE
     seat_of(document, frame)["corn"] -= fee
     actions = {"P": use_palenque, "Y": use_yaxchilan, "T": use_tikal, "U": use_uxmal, "C": use_chichen_itza}
@@ -55,6 +59,7 @@ def use(document: Document, frame: Document, action: str) -> None:
 
 
 def use_palenque(document: Document, number: int, action: int) -> None:
+    """Fishing, or a harvest."""
     seat = document["seats"][number]
     if action == 1:
         fish = GEARS["palenque"]["actions"]["1"]["materials"]["corn"]
@@ -64,6 +69,7 @@ def use_palenque(document: Document, number: int, action: int) -> None:
 
 
 def use_yaxchilan(document: Document, number: int, action: int) -> None:
+    """Blocks, corn and skulls, and what extraction and theology add (TZ-17, TZ-18, TZ-20)."""
     seat = document["seats"][number]
     for material, amount in GEARS["yaxchilan"]["actions"][str(action)]["materials"].items():
         more = {"wood": ("extraction", 1), "stone": ("extraction", 2), "gold": ("extraction", 3)}
@@ -74,6 +80,7 @@ def use_yaxchilan(document: Document, number: int, action: int) -> None:
 
 
 def use_tikal(document: Document, number: int, action: int) -> None:
+    """Advances, construction, or a block for two temples."""
     if action in (1, 3):
         ask(document, "advance", number, left=GEARS["tikal"]["actions"][str(action)]["max"], how="paid")
     elif action in (2, 4):
@@ -84,6 +91,7 @@ def use_tikal(document: Document, number: int, action: int) -> None:
 
 
 def use_uxmal(document: Document, number: int, action: int) -> None:
+    """A temple step, the market, a worker, construction for corn, or any action."""
     seat = document["seats"][number]
     if action == 1:
         seat["corn"] -= STEP_PRICE
@@ -99,6 +107,7 @@ def use_uxmal(document: Document, number: int, action: int) -> None:
 
 
 def use_chichen_itza(document: Document, number: int, action: int) -> None:
+    """A skull stays there for everything printed; theology 2 comes last (TZ-40, TZ-42)."""
     seat = document["seats"][number]
     seat["skulls"] -= 1
     document["chichen_itza_skulls"].append(action)
@@ -109,6 +118,7 @@ def use_chichen_itza(document: Document, number: int, action: int) -> None:
 
 
 def harvest(document: Document, frame: Document, way: str) -> None:
+    """Take tiles and crop, or burn, or harvest without a tile (TZ-14 to TZ-17)."""
     seat, group = seat_of(document, frame), document["jungle"][frame["group"]]
     crop = GEARS["palenque"]["actions"][frame["group"][-1]]
     if way == "wood":
@@ -130,6 +140,7 @@ def harvest(document: Document, frame: Document, way: str) -> None:
 
 
 def climb(document: Document, frame: Document, temple: str) -> None:
+    """One step; if another is due, it must be in another temple."""
     if frame["left"] > 1:
         climbed = [*frame["climbed"], temple]
         ask(document, "climb", frame["seat"], left=frame["left"] - 1, climbed=climbed)
@@ -137,10 +148,12 @@ def climb(document: Document, frame: Document, temple: str) -> None:
 
 
 def descend(document: Document, frame: Document, temple: str) -> None:
+    """One step down."""
     seat_of(document, frame)["temples"][temple] -= 1
 
 
 def pay(document: Document, frame: Document, kind: str) -> None:
+    """One block; then the step of theology 2, or the rest of the price."""
     seat_of(document, frame)[kind] -= 1
     if frame["kind"] == "theology_step":
         ask(document, "climb", frame["seat"], left=1, climbed=[])
@@ -149,12 +162,14 @@ def pay(document: Document, frame: Document, kind: str) -> None:
 
 
 def gain_block(document: Document, frame: Document, kind: str) -> None:
+    """One block; then the others that are due."""
     seat_of(document, frame)[kind] += 1
     if frame["left"] > 1:
         ask(document, "gain_blocks", frame["seat"], left=frame["left"] - 1)
 
 
 def advance(document: Document, frame: Document, track: str) -> None:
+    """Pay if it is not free, then rise; afterwards comes another advance, if one is due."""
     number, is_free = frame["seat"], frame["how"] == "free"
     if frame["left"] > 1:
         how = "free" if is_free else "paid_or_done"
@@ -165,6 +180,7 @@ def advance(document: Document, frame: Document, track: str) -> None:
 
 
 def buy(document: Document, frame: Document, kind: str) -> None:
+    """Corn for a block."""
     seat = seat_of(document, frame)
     seat["corn"] -= RATES[kind]
     seat[kind] += 1
@@ -173,6 +189,7 @@ def buy(document: Document, frame: Document, kind: str) -> None:
 
 
 def sell(document: Document, frame: Document, kind: str) -> None:
+    """A block for corn."""
     seat = seat_of(document, frame)
     seat["corn"] += RATES[kind]
     seat[kind] -= 1

@@ -10,6 +10,7 @@ Cost = dict[str, int]
 
 
 def build(document: Document, frame: Document, tile: str) -> None:
+    """Construct in the way that the question says."""
     number, way, seat = frame["seat"], frame["way"], seat_of(document, frame)
     if tile in document["monuments"]:
         document["monuments"].remove(tile)
@@ -30,6 +31,7 @@ def build(document: Document, frame: Document, tile: str) -> None:
 
 
 def choose_architecture(document: Document, frame: Document, choice: str) -> None:
+    """At Tikal 4: architecture for this building, or for the second."""
     number, tile = frame["seat"], frame["tile"]
     if choice == "use":
         ask(document, "build", number, way="tikal_4_second_without_architecture")
@@ -40,6 +42,7 @@ def choose_architecture(document: Document, frame: Document, choice: str) -> Non
 
 
 def construct_with_architecture(document: Document, number: int, tile: str) -> None:
+    """Construct; with architecture 3 the saved block is asked for first."""
     if has_discount(document["seats"][number]):
         take(document, number, tile)
         ask(document, "save_block", number, tile=tile)
@@ -48,18 +51,18 @@ def construct_with_architecture(document: Document, number: int, tile: str) -> N
 
 
 def take(document: Document, number: int, tile: str) -> None:
+    """The tile goes from the row to its owner."""
     document["row"][document["row"].index(tile)] = None
     document["seats"][number]["buildings"].append(tile)
 
 
 def save(document: Document, frame: Document, saved: str) -> None:
+    """Construct for one block less."""
     cost = {kind: n - (kind == saved) for kind, n in TILES[frame["tile"]]["cost"].items()}
     construct(document, frame["seat"], frame["tile"], cost, architecture=True)
 
 
-def construct(
-    document: Document, number: int, tile: str, cost: dict[str, int], *, architecture: bool
-) -> None:
+def construct(document: Document, number: int, tile: str, cost: Cost, *, architecture: bool) -> None:
     """Pay, take the tile, then what architecture gives, then what the tile shows (TZ-28, TZ-81)."""
     seat = document["seats"][number]
     pay_cost(document, number, cost)
@@ -79,6 +82,7 @@ def construct(
 
 
 def pay_cost(document: Document, number: int, cost: Cost) -> None:
+    """Blocks and skulls go back to the bank (TZ-22)."""
     seat = document["seats"][number]
     for kind in BLOCKS:
         seat[kind] -= cost.get(kind, 0)
@@ -87,6 +91,7 @@ def pay_cost(document: Document, number: int, cost: Cost) -> None:
 
 
 def resolve(document: Document, frame: Document, name: str) -> None:
+    """One icon now, the others later."""
     place, icon = next((p, i) for p, i in choices_of(frame["thing"]).items() if choice_name(i) == name)
     if left := frame["icons"] & ~(1 << place):
         ask(document, "resolve_icons", frame["seat"], thing=frame["thing"], icons=left)

@@ -23,12 +23,10 @@ from tests.games.tzolkin.slow.setup import step
 def food_day(document: Document) -> list[dict[str, float]]:
     """What the next food day changes for each seat, if it were held in this position."""
     rewards = mid_era if FOOD_DAYS[document["food_days"]]["kind"] == "mid_era" else end_of_age
-    totals = []
-    for fed, rewarded in zip(feeding(document), rewards(document), strict=True):
-        total = Counter(fed)
-        total.update(rewarded)
-        totals.append({name: amount for name, amount in total.items() if amount})
-    return totals
+    return [
+        {name: total for name in {**fed, **reward} if (total := fed.get(name, 0) + reward.get(name, 0))}
+        for fed, reward in zip(feeding(document), rewards(document), strict=True)
+    ]
 
 
 def feeding(document: Document) -> list[dict[str, float]]:
@@ -53,20 +51,17 @@ def feed(document: Document, number: int) -> dict[str, float]:
 
 def mid_era(document: Document) -> list[dict[str, float]]:
     """Materials of the own step and all below; skulls for all entitled or for none (TZ-58, TZ-59)."""
-    rewards: list[dict[str, float]] = []
-    for seat in document["seats"]:
-        reward: Counter[str] = Counter()
+    rewards: list[Counter[str]] = [Counter() for _ in document["seats"]]
+    for seat, reward in zip(document["seats"], rewards, strict=True):
         for temple, data in TEMPLES.items():
-            for step_data in data["steps"]:
-                if step_data["step"] <= seat["temples"][temple]:
-                    reward.update(step_data["mid_era_reward"] or {})
-        rewards.append(dict(reward))
-    enough = sum(reward.get("skull", 0) for reward in rewards) <= document["skull_bank"]
-    for reward in rewards:
-        skulls = reward.pop("skull", 0)
-        if enough and skulls:
-            reward["skulls"] = skulls
-    return rewards
+            for row in data["steps"]:
+                if row["step"] <= seat["temples"][temple]:
+                    reward.update(row["mid_era_reward"] or {})
+    enough = sum(reward["skull"] for reward in rewards) <= document["skull_bank"]
+    return [
+        {**{kind: reward[kind] for kind in BLOCKS}, "skulls": reward["skull"] if enough else 0}
+        for reward in rewards
+    ]
 
 
 def end_of_age(document: Document) -> list[dict[str, float]]:
@@ -134,17 +129,20 @@ def hold_feeding(document: Document, frame: Document) -> None:
     """Feeding; then the age changes, if it is the second food day; then the temples reward."""
     change(document, feeding(document))
     step(document, "temple_rewards")
-    if FOOD_DAYS[document["food_days"]] == {"day": 14, "kind": "end_of_age", "age": 1}:
+    today = FOOD_DAYS[document["food_days"]]
+    if today["kind"] == "end_of_age" and today["age"] == 1:
         step(document, "age_change")
 
 
 def hold_rewards(document: Document, frame: Document) -> None:
+    """The temples reward, and the food day is over."""
     is_mid_era = FOOD_DAYS[document["food_days"]]["kind"] == "mid_era"
     change(document, mid_era(document) if is_mid_era else end_of_age(document))
     document["food_days"] += 1
 
 
 def hold_final_scoring(document: Document, frame: Document) -> None:
+    """The last points."""
     for number, points in enumerate(final_points(document)):
         score(document, number, points)
 

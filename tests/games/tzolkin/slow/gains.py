@@ -33,6 +33,7 @@ def extra(seat: Document, track: str, level: int, material: str) -> int:
 
 
 def gain(document: Document, number: int, material: str, amount: int) -> None:
+    """Materials from the bank, which may be short of skulls (TZ-19)."""
     seat = document["seats"][number]
     if material == "skull":
         amount = min(amount, document["skull_bank"])
@@ -43,6 +44,7 @@ def gain(document: Document, number: int, material: str, amount: int) -> None:
 
 
 def gain_worker(document: Document, number: int) -> None:
+    """A worker from the bank, unless all are in play (TZ-33, TZ-38)."""
     if workers_in_play(document, number) < SETUP["common"]["workers_max"]:
         document["seats"][number]["workers_in_hand"] += 1
 
@@ -50,11 +52,12 @@ def gain_worker(document: Document, number: int) -> None:
 def workers_in_play(document: Document, number: int) -> int:
     """A seat's workers in hand, on gears and on the starting player space."""
     on_gears = sum(list(document["gears"][gear].values()).count(number) for gear in GEARS)
-    on_space = document["starting_player_space"] == number
-    return int(document["seats"][number]["workers_in_hand"]) + on_gears + on_space
+    in_hand: int = document["seats"][number]["workers_in_hand"]
+    return in_hand + on_gears + (1 if document["starting_player_space"] == number else 0)
 
 
 def score(document: Document, number: int, points: float) -> None:
+    """Points, from whatever source."""
     held = document["seats"][number]["points"]
     held["earlier"] = held.get("earlier", 0) + points
 

@@ -160,10 +160,10 @@ def choose_any_action(document: Document, frame: Document) -> list[str]:
 def is_usable(document: Document, number: int, action: str, corn: int) -> bool:
     """Can the seat carry out an action when so much corn is left?"""
     seat = document["seats"][number]
-    blocks = sum(seat[kind] for kind in BLOCKS)
+    blocks: int = sum(seat[kind] for kind in BLOCKS)
     row = [tile for tile in document["row"] if tile]
     if action[0] == "C":
-        return seat["skulls"] >= 1 and int(action[1:]) not in document["chichen_itza_skulls"]
+        return bool(seat["skulls"] >= 1 and int(action[1:]) not in document["chichen_itza_skulls"])
     if action in ("P2", "P3", "P4", "P5"):
         return bool(harvests(document, seat, f"palenque_{action[1]}"))
     if action in ("T1", "T3"):
@@ -286,8 +286,9 @@ def can_pay(seat: Document, tile: str, *, discount: bool = False) -> bool:
 
 def corn_price(seat: Document, tile: str) -> int:
     """The price of a building at Uxmal 4."""
-    price = sum(TILES[tile]["cost"].values()) * CORN_PER_BLOCK
-    return price - (int(LEVELS["architecture"]["3"][1]["discount_corn"]) if has_discount(seat) else 0)
+    discount: int = LEVELS["architecture"]["3"][1]["discount_corn"] if has_discount(seat) else 0
+    blocks: int = sum(TILES[tile]["cost"].values())
+    return blocks * CORN_PER_BLOCK - discount
 
 
 def use_architecture(document: Document, frame: Document) -> list[str]:

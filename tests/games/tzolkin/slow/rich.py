@@ -1,7 +1,7 @@
 """Random positions in which much can happen: full hands, all levels and temple steps, workers everywhere.
 
 In games of random actions some branches are hardly ever reached: architecture 3, theology 2, bonuses beyond
-level 3, monuments. Here they are common. What must be conserved is.
+level 3, monuments. Here they are common. Skulls, workers and tiles are as many as there must be.
 """
 
 from __future__ import annotations

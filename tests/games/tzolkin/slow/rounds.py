@@ -35,6 +35,7 @@ def is_food_day(document: Document) -> bool:
 
 
 def change_age(document: Document, frame: Document) -> None:
+    """The row and the deck of age 1 go, six buildings of age 2 come (TZ-61)."""
     document["age"] = 2
     document["decks"]["1"] = []
     document["row"] = [None] * len(document["row"])
@@ -63,6 +64,7 @@ def step_calendar(document: Document, frame: Document) -> None:
 
 
 def turn_calendar(document: Document, frame: Document, noun: str) -> None:
+    """One day, or two for the light side of the board."""
     if noun == "two_days":
         seat_of(document, frame)["board"] = "dark"
     pass_days(document, 2 if noun == "two_days" else 1)

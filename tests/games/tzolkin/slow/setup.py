@@ -25,6 +25,7 @@ def by_count(document: Document, what: str) -> int:
 
 
 def start_player(document: Document, frame: Document, number: str) -> None:
+    """The marker goes to the seat drawn."""
     document["marker"] = int(number)
 
 
@@ -36,12 +37,14 @@ def fill_row(document: Document, frame: Document) -> None:
 
 
 def fill_monuments(document: Document, frame: Document) -> None:
+    """As many monuments as there are players ask for (TZ-67)."""
     if frame["laid"] < by_count(document, "monuments"):
         step(document, "fill_monuments", laid=frame["laid"] + 1)
         ask_chance(document, "reveal_monument")
 
 
 def reveal(document: Document, frame: Document, tile: str) -> None:
+    """A tile is turned up."""
     if frame["kind"] == "reveal_monument":
         document["monuments"].append(tile)
     else:
@@ -50,6 +53,7 @@ def reveal(document: Document, frame: Document, tile: str) -> None:
 
 
 def deal_wealth(document: Document, frame: Document) -> None:
+    """Four tiles for each seat."""
     dealt, each = frame["dealt"], COMMON["wealth_tiles_dealt"]
     if dealt < each * document["players"]:
         step(document, "deal_wealth", dealt=dealt + 1)
@@ -57,10 +61,12 @@ def deal_wealth(document: Document, frame: Document) -> None:
 
 
 def deal(document: Document, frame: Document, tile: str) -> None:
+    """A tile goes to a seat, face down."""
     document["seats"][frame["to"]]["wealth_dealt"].append(tile)
 
 
 def place_idle_workers(document: Document, frame: Document) -> None:
+    """Tiles are drawn until all idle workers stand."""
     if frame["placed"] < by_count(document, "dummy_workers"):
         ask_chance(document, "draw_idle_worker", placed=frame["placed"])
 
@@ -79,11 +85,13 @@ def idle(document: Document, frame: Document, tile: str) -> None:
 
 
 def ask_wealth(document: Document, frame: Document) -> None:
+    """Each seat chooses; all at the same time."""
     for number in reversed(range(document["players"])):
         ask(document, "keep_wealth", number, left=COMMON["wealth_tiles_kept"])
 
 
 def keep(document: Document, frame: Document, tile: str) -> None:
+    """A tile is kept."""
     seat = seat_of(document, frame)
     seat["wealth_dealt"].remove(tile)
     seat["wealth"].append(tile)
