@@ -65,14 +65,18 @@ class Table:
             if state.depth and self.game.is_simultaneous(top(state)[0])
         ]
 
-    @cache  # noqa: B019
     def played(self, seed: int) -> Session:
         """A finished random game, to be looked at and not to be changed."""
-        session, stream = Session(self.game, self.players, modules=self.modules, seed=seed), Stream(seed + 1)
-        while not session.is_over:
-            actions = self.game.legal(session.state)
-            session.play(actions[stream.draw(len(actions))])
-        return session
+        return _played(self, seed)
+
+
+@cache
+def _played(table: Table, seed: int) -> Session:
+    session, stream = Session(table.game, table.players, modules=table.modules, seed=seed), Stream(seed + 1)
+    while not session.is_over:
+        actions = table.game.legal(session.state)
+        session.play(actions[stream.draw(len(actions))])
+    return session
 
 
 def top(state: State) -> tuple[int, int, int, int]:

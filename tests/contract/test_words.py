@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
+from sacbe.core.reasons import Reason
 from sacbe.core.words import LANGUAGES, Words
 from tests.contract.tables import Table
 
@@ -46,10 +49,24 @@ def test_every_event_of_a_game_can_be_told(table: Table, words: Words) -> None:
 
 
 def test_every_question_and_every_reason_can_be_put(table: Table, words: Words) -> None:
-    for state in table.moments(seed=5, every=10)[:-1]:
-        question = table.game.position(state)["pending"][-1]
+    questions, reasons = asked_and_refused(table)
+    for question in questions:
         local = {key: value for key, value in question.items() if key not in ("kind", "seat")}
         assert words.prompt(question["kind"], **local)
+    for reason in reasons:
+        assert words.reason(reason)
+
+
+@cache
+def asked_and_refused(table: Table) -> tuple[list[dict[str, Any]], list[Reason]]:
+    """The different questions and reasons that come up in a random game."""
+    questions: dict[str, dict[str, Any]] = {}
+    reasons: dict[str, Reason] = {}
+    for state in table.moments(seed=5, every=20)[:-1]:
+        question = table.game.position(state)["pending"][-1]
+        questions[repr(question)] = question
         for action in table.game.actions:
             reason = table.game.explain(state, action)
-            assert reason is None or words.reason(reason)
+            if reason is not None:
+                reasons[repr(reason)] = reason
+    return list(questions.values()), list(reasons.values())

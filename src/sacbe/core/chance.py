@@ -10,6 +10,8 @@ from __future__ import annotations
 MASK = 0xFFFFFFFFFFFFFFFF
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
 
 
 class Stream:
@@ -17,19 +19,21 @@ class Stream:
 
     def __init__(self, seed: int) -> None:
         self.word: int = 0
-        self.reseed(seed & 0x7FFFFFFF)
-        # Seeds beyond 31 bits differ as well.
-        seed >>= 31
-        while seed > 0:
-            self.word = self.word ^ (seed & 0x7FFFFFFF)
-            self.below(2)
-            seed >>= 31
+        self.reseed(seed & MASK)
+        rest = seed >> 64
+        while rest not in (0, -1):
+            self.reseed(self.word ^ (rest & MASK))
+            rest >>= 64
 
     def reseed(self, seed: int) -> None:
-        """Start the stream anew; a copy of a state needs its own seed, or all playouts are one game."""
-        self.word = (seed * MULTIPLIER + INCREMENT) & MASK
-        self.below(2)
-        self.below(2)
+        """Start the stream anew; a copy of a state needs its own seed, or all playouts are one game.
+
+        The bits of the seed are mixed first, so that neighbouring seeds have nothing in common.
+        """
+        word = (seed + INCREMENT) & MASK
+        word = ((word ^ (word >> 30)) * MIX_1) & MASK
+        word = ((word ^ (word >> 27)) * MIX_2) & MASK
+        self.word = word ^ (word >> 31)
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1."""

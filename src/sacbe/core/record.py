@@ -120,7 +120,7 @@ def _line(seat: int | None, texts: list[str]) -> str:
 
 def read(text: str, games: Any) -> tuple[Game, Record]:
     """A record from its text, replayed and checked; `games` finds a game by name."""
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.split("\n")]
     if not lines or lines[0].strip() != f"sacbe record {VERSION}":
         raise BadRecord(f"A record begins with 'sacbe record {VERSION}'.")
     fields, body = _split(lines[1:])
@@ -129,10 +129,12 @@ def read(text: str, games: Any) -> tuple[Game, Record]:
         game: Game = games(header.game)
         record = Record(header)
         state = record.start(game)
-    except BadRecord:
-        raise
     except SacbeError as error:
         raise BadRecord(f"The record cannot begin: {error}") from error
+    if header.names and len(header.names) != header.players:
+        raise BadRecord(f"The record names {len(header.names)} players, but has {header.players}.")
+    if state.players != header.players:
+        raise BadRecord(f"The record is for {header.players} players, its position for {state.players}.")
     if header.rules != game.rules_version:
         raise BadRecord(
             f"The record is of rules version {header.rules}; this is version {game.rules_version}."
@@ -168,7 +170,7 @@ def _header(fields: dict[str, str]) -> Header:
         position = json.loads(fields["position"]) if "position" in fields else None
         players, rules = int(fields["players"]), int(fields.get("rules") or 1)
         seed = int(fields["seed"]) if fields.get("seed") else None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(
             "The header of the record cannot be read: names, players, rules, seed or position."
         ) from error
@@ -184,7 +186,7 @@ def _play_line(game: Game, state: State, record: Record, number: int, line: str)
     who, colon, rest = line.partition(":")
     texts, _, expected = rest.partition("#")
     who = who.strip()
-    if not colon or not (who == CHANCE_NAME or (who.isascii() and who.isdecimal())):
+    if not colon or not (who == CHANCE_NAME or (who.isascii() and who.isdecimal() and len(who) <= 2)):
         raise BadRecord(f"Line {number} of the record must begin with a seat or 'chance'.")
     seat = ids.CHANCE if who == CHANCE_NAME else int(who)
     for text in texts.split(";"):

@@ -8,7 +8,7 @@ from typing import Any
 
 from sacbe.core import ids
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions, IllegalAction, NothingToUndo
+from sacbe.core.errors import BadOptions, IllegalAction, NothingToUndo, SacbeError
 from sacbe.core.events import Event, Journal
 from sacbe.core.game import Game, State
 from sacbe.core.reasons import Reason
@@ -70,7 +70,7 @@ class Session:
         session._past = []
         for number, (seat, action) in enumerate(record.moves, 1):
             if seat != ids.CHANCE:
-                session._remember(seat)
+                session._remember(seat, session.state.copy())
             take_move(game, session.state, number, seat, action)
             session._after(seat, action)
         session._play_chance()
@@ -117,20 +117,32 @@ class Session:
         Where several seats choose at the same time, `seat` says who plays; it may be left out otherwise.
         """
         game, state = self.game, self.state
-        if seat is not None and seat != game.to_act(state):
-            if seat not in game.may_act(state):
-                raise IllegalAction(f"Seat {seat} is not asked now.")
-            game.turn_to(state, seat)
-        number = game.parse(state, action) if isinstance(action, str) else action
-        if number not in game.legal(state):
-            raise IllegalAction(self._refusal(number))
-        acting = state.frames[(state.depth - 1) * ids.FRAME + 1]
-        before = len(self.events)
-        self._remember(acting)
+        asked = game.to_act(state)
+        acting = asked if seat is None else seat
+        if asked is None:
+            raise IllegalAction("The game is over (game-over).")
+        if acting is None or acting not in game.may_act(state):
+            raise IllegalAction(f"Seat {acting} is not asked now.")
+        before, happened = state.copy(), len(self.events)
+        if acting != asked:
+            game.turn_to(state, acting)
+        try:
+            number = self._checked(action)
+        except SacbeError:
+            if acting != asked:
+                game.turn_to(state, asked)
+            raise
+        self._remember(acting, before)
         game.apply(state, number)
         self._after(acting, number)
         self._play_chance()
-        return self.events[before:]
+        return self.events[happened:]
+
+    def _checked(self, action: int | str) -> int:
+        number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        if number not in self.game.legal(self.state):
+            raise IllegalAction(self._refusal(number))
+        return number
 
     def _refusal(self, number: int) -> str:
         if not 0 <= number < len(self.game.actions):
@@ -143,8 +155,8 @@ class Session:
         )
         return f"{self.game.text(number)!r} is not legal now ({details})."
 
-    def _remember(self, seat: int) -> None:
-        self._past.append(Moment(self.state.copy(), seat, len(self.record.moves), len(self.events)))
+    def _remember(self, seat: int, before: State) -> None:
+        self._past.append(Moment(before, seat, len(self.record.moves), len(self.events)))
 
     def _after(self, seat: int, action: int) -> None:
         self.record.moves.append((seat, action))

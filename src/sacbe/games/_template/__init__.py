@@ -4,9 +4,10 @@ It is small but whole, and has every mechanism once: chance, a secret simultaneo
 confirmed end, a follow-up question, points, an end. A `.pxd` beside a file compiles it; files without one
 run as they are. Its rules:
 
-TM-1  Two to four traders meet at a market for five rounds. In each round every seat has one turn, seat 0 first.
-TM-2  Twelve tiles, of three kinds and worth 1 to 4 points, are in a bag. Three lie open in the market; at the
-      start and after every turn it is filled up from the bag, tile by tile, while the bag lasts.
+TM-1  Two to four traders meet at a market for five rounds. In each round every seat has a turn: from seat 0
+      on in the first round and back again in the next, so that the last one has two turns in a row.
+TM-2  Twelve tiles, of three kinds and worth 1 to 4 points, are in a bag. Three lie open in the market; one
+      that is taken and paid for is replaced at once from the bag, while it lasts.
 TM-3  Every trader begins with one maize and one cacao and favours one kind of tile. All choose at the same
       time, and each choice stays secret until the end.
 TM-4  In a turn a trader gathers one maize or cacao, or takes one tile or more; not both, and not nothing.

@@ -1,5 +1,5 @@
 from sacbe.games._template cimport ids
-from sacbe.games._template.rules cimport market, scoring, setup, turn
+from sacbe.games._template.rules cimport market, setup, turn
 from sacbe.games._template.state cimport State
 
 cpdef void legal(State state, int kind, int seat, int a, int b) noexcept nogil

@@ -4,7 +4,7 @@ course what it does."""
 from __future__ import annotations
 
 from sacbe.games._template import ids
-from sacbe.games._template.rules import market, scoring, setup, turn
+from sacbe.games._template.rules import market, setup, turn
 from sacbe.games._template.state import State
 
 
@@ -40,5 +40,3 @@ def proceed(state: State, kind: int, a: int, b: int) -> None:
         market.fill_market(state)
     elif kind == ids.ASK_FAVOURS:
         setup.ask_favours(state)
-    elif kind == ids.FINAL_SCORING:
-        scoring.score_game(state)

@@ -21,7 +21,6 @@ SPECS: dict[int, tuple[str, Local | None]] = {
     ids.FILL_MARKET: ("fill_market", None),
     ids.ASK_FAVOURS: ("ask_favours", None),
     ids.ROUND: ("round", ("turns_taken", range(ids.SEATS + 1))),
-    ids.FINAL_SCORING: ("final_scoring", None),
     ids.CHOOSE_FAVOUR: ("choose_favour", None),
     ids.TURN: ("turn", ("step", names.STEPS)),
     ids.PAY: ("pay", None),
@@ -51,16 +50,18 @@ def read(document: Any, players: int) -> list[int]:
     local = SPECS[kind][1]
     unknown = set(document) - {"kind", "seat"} - ({local[0]} if local is not None else set())
     if unknown:
-        raise BadPosition(f"The pending frame {name!r} has no {sorted(unknown)[0]!r}.")
+        raise BadPosition(f"The pending frame {name!r} has no {min(map(str, unknown))!r}.")
     return [kind, _read_seat(document, kind, players), _read_local(document, local, players), 0]
 
 
 def _read_seat(document: dict[str, Any], kind: int, players: int) -> int:
-    if kind == ids.REVEAL_TILE:
-        return core.CHANCE
-    if kind in AUTOMATIC_KINDS:
-        return core.AUTOMATIC
     seat = document.get("seat")
+    if kind == ids.REVEAL_TILE and seat in (None, "chance"):
+        return core.CHANCE
+    if kind in AUTOMATIC_KINDS and seat is None:
+        return core.AUTOMATIC
+    if kind == ids.REVEAL_TILE or kind in AUTOMATIC_KINDS:
+        raise BadPosition(f"The pending frame {document['kind']!r} asks no seat.")
     if type(seat) is not int or not 0 <= seat < players:
         raise BadPosition(f"The pending frame {document['kind']!r} needs a seat from 0 to {players - 1}.")
     return seat
@@ -70,8 +71,8 @@ def _read_local(document: dict[str, Any], local: Local | None, players: int) -> 
     if local is None:
         return 0
     key, values = local
-    allowed = list(values) if not isinstance(values, range) else list(range(players + 1))
+    allowed = values[: players + 1] if isinstance(values, range) else values
     value = document.get(key, allowed[0])
     if type(value) is not type(allowed[0]) or value not in allowed:
         raise BadPosition(f"{value!r} is no {key!r} of the pending frame {document['kind']!r}.")
-    return allowed.index(value)
+    return list(allowed).index(value)

@@ -14,7 +14,7 @@ from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadPosition
 from sacbe.core.reasons import Reason
-from sacbe.games._template import actions, decisions, explain, ids, invariants, position, view
+from sacbe.games._template import actions, decisions, explain, ids, invariants, names, position, view
 from sacbe.games._template.actions import SPACE
 from sacbe.games._template.events import EVENT_KINDS
 from sacbe.games._template.frames import FRAME_NAMES
@@ -22,14 +22,20 @@ from sacbe.games._template.rules import scoring, setup
 from sacbe.games._template.state import State
 
 
+def own(state: game.State) -> State:
+    """A state that is known to be one of this game."""
+    assert isinstance(state, State)
+    return state
+
+
 class Template(game.Game):
     """Traders at a market, for two to four players."""
 
-    name = position.NAME
+    name = names.NAME
     min_players = 2
     max_players = ids.SEATS
     modules: tuple[str, ...] = ()
-    rules_version = position.RULES_VERSION
+    rules_version = names.RULES_VERSION
     score_unit = 1
     actions = SPACE
     event_kinds = EVENT_KINDS
@@ -52,27 +58,27 @@ class Template(game.Game):
     def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
         decisions.proceed(cython.cast(State, state), kind, a, b)
 
-    def scores(self, state: State) -> list[int]:
-        return [scoring.total(state, seat) for seat in range(state.players)]
+    def scores(self, state: game.State) -> list[int]:
+        return [scoring.total(own(state), seat) for seat in range(state.players)]
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        return [position.points_of(state, seat) for seat in range(state.players)]
+    def breakdown(self, state: game.State) -> list[dict[str, int]]:
+        return [position.points_of(own(state), seat) for seat in range(state.players)]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: game.State) -> list[int]:
         if not self.is_over(state):
             return []
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(self, state, seat)
+    def view(self, state: game.State, seat: int | None) -> dict[str, Any]:
+        return view.view(self, own(state), seat)
 
-    def guess(self, state: State, seat: int | None, stream: Stream) -> None:
-        view.guess(self, state, seat, stream)
+    def guess(self, state: game.State, seat: int | None, stream: Stream) -> None:
+        view.guess(self, own(state), seat, stream)
         self.refresh(state)
 
-    def position(self, state: State) -> dict[str, Any]:
-        return position.write(state)
+    def position(self, state: game.State) -> dict[str, Any]:
+        return position.write(own(state))
 
     def from_position(self, document: Any) -> State:
         state = position.read(document)
@@ -81,8 +87,8 @@ class Template(game.Game):
             raise BadPosition("The question that is pending has no answer.")
         return state
 
-    def explain(self, state: State, action: int) -> Reason | None:
-        return explain.explain(self, state, action)
+    def explain(self, state: game.State, action: int) -> Reason | None:
+        return explain.explain(self, own(state), action)
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind == ids.CHOOSE_FAVOUR
@@ -90,6 +96,6 @@ class Template(game.Game):
     def ends_turn(self, action: int) -> bool:
         return action == actions.END_TURN
 
-    def check(self, state: State) -> None:
-        fault = invariants.fault(state)
+    def check(self, state: game.State) -> None:
+        fault = invariants.fault(own(state))
         assert fault is None, fault

@@ -18,11 +18,10 @@ cdef enum:
     FILL_MARKET = 2
     ASK_FAVOURS = 3
     ROUND = 4
-    FINAL_SCORING = 5
-    CHOOSE_FAVOUR = 6
-    TURN = 7
-    FOLLOW_UPS = 8
-    PAY = 8
+    CHOOSE_FAVOUR = 5
+    TURN = 6
+    FOLLOW_UPS = 7
+    PAY = 7
     TILE_REVEALED = 0
     FAVOUR_CHOSEN = 1
     ROUND_BEGAN = 2

@@ -36,15 +36,14 @@ REVEAL_TILE = 1
 FILL_MARKET = 2
 ASK_FAVOURS = 3
 ROUND = 4
-FINAL_SCORING = 5
 
 # Questions of a turn; like chance they are asked even when there is only one answer.
-CHOOSE_FAVOUR = 6
-TURN = 7
+CHOOSE_FAVOUR = 5
+TURN = 6
 
 # Follow-up questions, which answer themselves when there is only one answer.
-FOLLOW_UPS = 8
-PAY = 8
+FOLLOW_UPS = 7
+PAY = 7
 
 # Events.
 TILE_REVEALED = 0

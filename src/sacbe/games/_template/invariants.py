@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sacbe.games._template import ids, names
+from sacbe.games._template.rules import scoring
 from sacbe.games._template.state import State
 
 _SETUP = names.load("setup")
@@ -36,10 +37,9 @@ def _seat_faults(state: State, seat: int) -> Iterator[str]:
     worth, points = sum(WORTH[tile] for tile in tiles), state.points[seat * ids.SOURCES + ids.FROM_TILES]
     if min(tokens) < 0:
         yield f"Seat {seat} has {min(tokens)} tokens of a kind."
-    # A token is gathered in a turn at most, and a tile being taken may not be paid for yet (TM-4, TM-5).
-    if sum(tokens) + len(tiles) > sum(TOKENS) + state.round + 1:
-        yield f"Seat {seat} has {sum(tokens)} tokens and {len(tiles)} tiles, more than {state.round} turns give."
     if points != worth:
         yield f"Seat {seat} has {points} points for tiles worth {worth}."
-    if not 0 <= state.points[seat * ids.SOURCES + ids.FROM_FAVOUR] <= worth:
-        yield f"Seat {seat} cannot have so many points for its favour."
+    # The favours score when nothing is pending any more (TM-6).
+    bonus = scoring.score_favour(state, seat) if state.depth == 0 else 0
+    if state.points[seat * ids.SOURCES + ids.FROM_FAVOUR] != bonus:
+        yield f"Seat {seat} must have {bonus} points for its favour now."

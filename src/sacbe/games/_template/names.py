@@ -12,6 +12,9 @@ def load(name: str) -> Any:
     return json.loads((files("sacbe.games._template") / "data" / f"{name}.json").read_text("utf-8"))
 
 
+NAME = "template"
+RULES_VERSION = 1
+
 KINDS = ("jade", "shell", "feather")
 TOKENS = ("maize", "cacao")
 SOURCES = ("tiles", "favour")

@@ -1,7 +1,7 @@
 """Any position as a document, both ways.
 
-Reading is strict about what is said and generous about what is not: a field left out has the value that it has
-after set-up, and the tiles nobody mentions are in the bag.
+Reading is strict about what is said and generous about what is not: a field left out has the value that it
+has after set-up, and the tiles nobody mentions are in the bag.
 """
 
 from __future__ import annotations
@@ -12,11 +12,8 @@ from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
 from sacbe.core.reader import Reader
 from sacbe.games._template import frames, ids, invariants, names
+from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
-
-NAME = "template"
-RULES_VERSION = 1
-
 
 # Writing.
 
@@ -24,8 +21,8 @@ RULES_VERSION = 1
 def write(state: State) -> dict[str, Any]:
     """The whole position."""
     return {
-        "game": NAME,
-        "rules": RULES_VERSION,
+        "game": names.NAME,
+        "rules": names.RULES_VERSION,
         "modules": [],
         "players": state.players,
         "round": state.round,
@@ -78,12 +75,12 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
 def read(document: Any) -> State:
     """The state that a document describes; BadPosition says in one sentence what is wrong with it."""
     reader = Reader(document)
-    reader.expect("game", NAME)
-    reader.expect("rules", RULES_VERSION)
+    reader.expect("game", names.NAME)
+    reader.expect("rules", names.RULES_VERSION)
     reader.expect("modules", [])
     players = reader.number("players", len(reader.entries("seats")) or None)
     if not 2 <= players <= ids.SEATS:
-        raise BadPosition(f"{NAME} is for 2 to {ids.SEATS} players, not {players}.")
+        raise BadPosition(f"{names.NAME} is for 2 to {ids.SEATS} players, not {players}.")
     state = State(players)
     state.round = reader.number("round", 1)
     seats = reader.parts("seats", players)
@@ -147,13 +144,17 @@ def _read_pending(state: State, reader: Reader) -> None:
     to_move = reader.number("to_move", 0)
     if not 0 <= to_move < state.players:
         raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
+    # Any frame may ask every seat on top of it.
+    if len(reader.entries("pending")) > core.FRAMES - ids.SEATS:
+        raise BadPosition(f"More than {core.FRAMES - ids.SEATS} frames are pending.")
     if "pending" in reader:
         pending = [frames.read(frame, state.players) for frame in reader.entries("pending")]
     else:
-        pending = [[ids.ROUND, core.AUTOMATIC, to_move + 1, 0], [ids.TURN, to_move, ids.NOTHING_YET, 0]]
-    # Even the lowest frame may ask every seat on top of it.
-    if len(pending) > core.FRAMES - ids.SEATS:
-        raise BadPosition(f"{len(pending)} frames are pending, more than {core.FRAMES - ids.SEATS}.")
+        taken = turn.in_order(state, to_move) + 1
+        pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, ids.NOTHING_YET, 0]]
+    rounds = [place for place, frame in enumerate(pending) if frame[0] == ids.ROUND]
+    if pending and rounds != [0]:
+        raise BadPosition("The lowest pending frame, and no other, must be a round.")
     numbers = [number for frame in pending for number in frame]
     state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
     state.depth = len(pending)

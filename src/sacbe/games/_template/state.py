@@ -1,6 +1,6 @@
 """The state: its fields, all small integers.
 
-What one seat has stands at index seat (favour[seat]), or at seat * width + thing (tokens[seat * TOKENS + token]).
+What a seat has stands at index seat (favour[seat]) or seat * width + thing (tokens[seat * TOKENS + token]).
 """
 
 from __future__ import annotations

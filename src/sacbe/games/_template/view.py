@@ -40,6 +40,7 @@ def _as_asked(game: Game, state: State, seat: int | None) -> State | None:
     if seat is None or seat not in game.may_act(state):
         return None
     asked = state.copy()
+    assert isinstance(asked, State)
     game.turn_to(asked, seat)
     return asked
 

@@ -4,6 +4,7 @@ from sacbe.games._template.rules cimport scoring
 from sacbe.games._template.state cimport State
 
 cpdef void play_round(State state, int taken) noexcept nogil
+cpdef int in_order(State state, int place) noexcept nogil
 cpdef int tokens_of(State state, int seat) noexcept nogil
 cpdef bint can_take(State state, int seat, int tile, int step) noexcept nogil
 cpdef void legal_turn(State state, int seat, int step) noexcept nogil

@@ -12,15 +12,21 @@ def play_round(state: State, taken: int) -> None:
     """The next seat's turn; after all turns the next round, after the last round the scoring (TM-1, TM-6)."""
     if taken == state.players:
         if state.round == material.ROUNDS:
-            state.ask(ids.FINAL_SCORING, core.AUTOMATIC)
+            scoring.score_game(state)
             return
         state.round += 1
         taken = 0
     if taken == 0:
         state.note(ids.ROUND_BEGAN, -1, state.round)
-    state.note(ids.TURN_BEGAN, taken)
+    seat = in_order(state, taken)
+    state.note(ids.TURN_BEGAN, seat)
     state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
-    state.ask(ids.TURN, taken, ids.NOTHING_YET)
+    state.ask(ids.TURN, seat, ids.NOTHING_YET)
+
+
+def in_order(state: State, place: int) -> int:
+    """The seat at a place in the order of turns, or the place of a seat: there and back again (TM-1)."""
+    return place if state.round % 2 == 1 else state.players - 1 - place
 
 
 def tokens_of(state: State, seat: int) -> int:
@@ -52,7 +58,6 @@ def apply_turn(state: State, seat: int, step: int, action: int) -> None:
     """Take a tile, gather a token, or end the turn."""
     if action == actions.END_TURN:
         state.note(ids.TURN_ENDED, seat)
-        state.ask(ids.FILL_MARKET, core.AUTOMATIC)
     elif action < actions.GATHER:
         take_tile(state, seat, action - actions.TAKE)
     else:
@@ -60,11 +65,12 @@ def apply_turn(state: State, seat: int, step: int, action: int) -> None:
 
 
 def take_tile(state: State, seat: int, tile: int) -> None:
-    """Take and score a tile, and ask what it is paid with (TM-5)."""
+    """Take and score a tile, and ask what it is paid with, before chance replaces it (TM-2, TM-5)."""
     state.tiles[tile] = ids.OWNED + seat
     state.note(ids.TAKEN, seat, tile)
     scoring.score(state, seat, ids.FROM_TILES, material.WORTH[tile])
     state.ask(ids.TURN, seat, ids.TAKING)
+    state.ask(ids.FILL_MARKET, core.AUTOMATIC)
     state.ask(ids.PAY, seat)
 
 

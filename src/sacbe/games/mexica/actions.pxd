@@ -1,0 +1,24 @@
+# constants only
+cdef enum:
+    START = 0
+    CANAL = 4
+    BRIDGE = 6
+    RELOCATE = 202
+    TEMPLE = 398
+    FOUND = 402
+    STEP = 413
+    BOAT = 609
+    TELEPORT = 805
+    BUY_TOKEN = 806
+    SPEND_TOKEN = 807
+    PROPOSE = 808
+    END_TURN = 819
+    VOTE = 820
+    LAY = 822
+    AXIS = 1018
+    BUILD = 1020
+    TILE = 1216
+    LAND = 1412
+    FIRST_PLAYER = 1608
+    DRAW = 1612
+    NEUTRAL = 1627

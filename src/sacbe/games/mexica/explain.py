@@ -1,0 +1,292 @@
+"""Why not: the reason that an action is not legal now, from the same questions that legality asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sacbe.core import ids as core
+from sacbe.core.reasons import Reason
+from sacbe.games.mexica import actions, frames, geometry, ids, material, names
+from sacbe.games.mexica.rules import (
+    calpulli,
+    canals,
+    founding,
+    movement,
+    temples,
+    trapping,
+)
+from sacbe.games.mexica.state import State
+
+if TYPE_CHECKING:
+    from sacbe.core.game import Game
+
+IN_TURN = (
+    "canal",
+    "bridge",
+    "relocate",
+    "temple",
+    "found",
+    "step",
+    "boat",
+    "teleport",
+    "buy_token",
+    "spend_token",
+    "propose",
+    "end_turn",
+)
+# The verbs that answer each kind of question.
+ANSWERS: dict[int, tuple[str, ...]] = {
+    ids.PLACE_PILLI: ("start",),
+    ids.TURN: IN_TURN,
+    ids.VOTE: ("vote",),
+    ids.LAY_SINGLE: ("lay",),
+    ids.LAY_FIRST: ("lay",),
+    ids.LAY_SECOND: ("lay",),
+    ids.CHOOSE_AXIS: ("axis",),
+    ids.CHOOSE_GOAL: ("bridge",),
+    ids.CHOOSE_SITE: ("build",),
+    ids.CHOOSE_TILE_CELL: ("tile",),
+    ids.CHOOSE_LANDING: ("land",),
+}
+CHANCE_VERBS = ("first_player", "draw", "neutral")
+
+Frame = tuple[int, int, int, int]
+Explainer = Callable[[State, Frame, int], Reason]
+
+
+def explain(game: Game, state: State, action: int) -> Reason | None:
+    """The reason why an action is not legal now, or None if it is."""
+    if action in game.legal(state):
+        return None
+    if state.depth == 0:
+        return Reason("game-over", "MX-20")
+    verb = actions.SPACE.verb(action)
+    if verb in CHANCE_VERBS:
+        return Reason("chance-decides", "MX-27")
+    start = (state.depth - 1) * core.FRAME
+    frame = (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
+    if verb not in ANSWERS.get(frame[0], ()):
+        return Reason("other-question", "MX-28", {"question": frames.FRAME_NAMES[frame[0]]})
+    return EXPLAINERS[verb](state, frame, action - actions.SPACE.base(verb))
+
+
+def _costs(state: State, cost: int, rule: str) -> Reason:
+    return Reason("costs-points", rule, {"cost": cost, "have": state.action_points})
+
+
+def _at(key: str, rule: str, cell: int) -> Reason:
+    return Reason(key, rule, {"cell": names.CELLS[cell]})
+
+
+def _not_empty(state: State, cell: int, rule: str) -> Reason | None:
+    """What makes a cell no empty ordinary one."""
+    ground = state.ground[cell]
+    if material.IS_PALACE[cell]:
+        return _at("palace-there", rule, cell)
+    if geometry.is_water(ground):
+        return _at("canal-there", rule, cell)
+    if geometry.is_temple(ground):
+        return _at("temple-there", rule, cell)
+    if geometry.is_calpulli(ground):
+        return _at("tile-there", rule, cell)
+    if geometry.has_pilli(state, cell):
+        return _at("pilli-there", rule, cell)
+    return None
+
+
+def _start(state: State, frame: Frame, number: int) -> Reason:
+    return _at("pilli-there", "MX-2", material.START_CELL[number])
+
+
+def _canal(state: State, frame: Frame, tile: int) -> Reason:
+    if canals.tiles_left(state, tile) == 0:
+        return Reason("no-canal-left", "MX-5", {"tile": names.CANALS[tile]})
+    if state.action_points < 1:
+        return _costs(state, 1, "MX-5")
+    return Reason("no-room-for-canal", "MX-5", {"tile": names.CANALS[tile]})
+
+
+def _lay(state: State, frame: Frame, cell: int) -> Reason:
+    kind, _, first, _ = frame
+    reason = _not_empty(state, cell, "MX-5")
+    if reason is not None:
+        return reason
+    if geometry.is_ramp(state, cell):
+        return _at("ramp-there", "MX-5", cell)
+    if geometry.is_founded(state, state.district[cell]):
+        return _at("district-is-founded", "MX-5", cell)
+    if kind == ids.LAY_SECOND and not trapping.is_beside(first, cell):
+        return _at("cells-do-not-touch", "MX-5", cell)
+    if kind == ids.LAY_FIRST and not _has_partner(state, cell):
+        return _at("no-second-cell", "MX-5", cell)
+    return _at("would-trap", "MX-14", cell)
+
+
+def _has_partner(state: State, cell: int) -> bool:
+    beside = [geometry.neighbour(cell, side) for side in range(ids.SIDES)]
+    return any(other != ids.LAKE and canals.can_cover(state, other) for other in beside)
+
+
+def _bridge(state: State, frame: Frame, cell: int) -> Reason:
+    ground = state.ground[cell]
+    if frame[0] == ids.TURN:
+        if state.action_points < 1:
+            return _costs(state, 1, "MX-9")
+        if state.bridges == 0:
+            return Reason("no-bridge-left", "MX-11")
+    if geometry.is_bridge(ground) and cell != frame[2]:
+        return _at("bridge-there", "MX-9", cell)
+    if not geometry.is_water(ground):
+        return _at("no-canal-there", "MX-9", cell)
+    if frame[0] == ids.CHOOSE_GOAL and trapping.is_banned_time(state):
+        return _at("would-trap", "MX-14", cell)
+    return _at("no-land-at-both-ends", "MX-9", cell)
+
+
+def _axis(state: State, frame: Frame, axis: int) -> Reason:
+    _, _, cell, origin = frame
+    if origin == cell and geometry.axis_of(state.ground[origin]) == axis:
+        return _at("same-bridge-again", "MX-11", cell)
+    return _at("no-land-at-both-ends", "MX-9", cell)
+
+
+def _relocate(state: State, frame: Frame, cell: int) -> Reason:
+    if state.bridges > 0:
+        return Reason("bridges-left", "MX-11", {"left": state.bridges})
+    if not geometry.is_bridge(state.ground[cell]):
+        return _at("no-bridge-there", "MX-11", cell)
+    if geometry.has_pilli(state, cell):
+        return _at("pilli-there", "MX-11", cell)
+    if state.action_points < 1:
+        return _costs(state, 1, "MX-11")
+    return _at("no-goal-for-bridge", "MX-11", cell)
+
+
+def _temple(state: State, frame: Frame, number: int) -> Reason:
+    level, seat = number + 1, frame[1]
+    if temples.stock(state, seat, level) == 0:
+        return Reason("no-temple-left", "MX-13", {"level": level})
+    if state.action_points < level:
+        return _costs(state, level, "MX-13")
+    if founding.own_district(state, seat) == ids.NOWHERE:
+        return Reason("pilli-on-bridge", "MX-6")
+    return Reason("no-site", "MX-13")
+
+
+def _build(state: State, frame: Frame, cell: int) -> Reason:
+    reason = _not_empty(state, cell, "MX-13")
+    if reason is not None:
+        return reason
+    if state.district[cell] != founding.own_district(state, frame[1]):
+        return _at("other-district", "MX-13", cell)
+    return _at("would-trap", "MX-14", cell)
+
+
+def _found(state: State, frame: Frame, number: int) -> Reason:
+    size, district = number + ids.SMALLEST, founding.own_district(state, frame[1])
+    if calpulli.open_tiles(state, size) == 0:
+        return Reason("tile-not-open", "MX-8", {"size": size})
+    if district == ids.NOWHERE:
+        return Reason("pilli-on-bridge", "MX-6")
+    if geometry.is_founded(state, district):
+        return Reason("founded-already", "MX-8")
+    if state.size[district] != size:
+        return Reason("other-size", "MX-8", {"size": size, "cells": state.size[district]})
+    return Reason("no-cell-for-tile", "MX-8")
+
+
+def _tile(state: State, frame: Frame, cell: int) -> Reason:
+    reason = _not_empty(state, cell, "MX-8")
+    if reason is not None:
+        return reason
+    if state.district[cell] != founding.own_district(state, frame[1]):
+        return _at("other-district", "MX-8", cell)
+    return _at("would-trap", "MX-14", cell)
+
+
+def _step(state: State, frame: Frame, cell: int) -> Reason:
+    here = state.pilli[frame[1]]
+    if not trapping.is_beside(here, cell):
+        return _at("not-beside", "MX-15", cell)
+    if geometry.has_pilli(state, cell):
+        return _at("pilli-there", "MX-15", cell)
+    ground = state.ground[cell]
+    if geometry.is_temple(ground) or geometry.is_calpulli(ground):
+        return _at("temple-there" if geometry.is_temple(ground) else "tile-there", "MX-15", cell)
+    if state.action_points < 1 and (ground == ids.DRY or geometry.is_bridge(ground)):
+        return _costs(state, 1, "MX-15")
+    return _at("canal-there" if ground == ids.CANAL else "not-along-the-bridge", "MX-15", cell)
+
+
+def _boat(state: State, frame: Frame, cell: int) -> Reason:
+    seat = frame[1]
+    if not movement.is_on_bridge(state, seat):
+        return Reason("boat-from-bridge-only", "MX-16")
+    if not geometry.is_bridge(state.ground[cell]):
+        return _at("no-bridge-there", "MX-16", cell)
+    if geometry.has_pilli(state, cell):
+        return _at("pilli-there", "MX-16", cell)
+    cost = movement.boat_cost(state, seat, cell)
+    if cost >= geometry.FAR:
+        return _at("no-water-route", "MX-16", cell)
+    return _costs(state, cost, "MX-16")
+
+
+def _land(state: State, frame: Frame, cell: int) -> Reason:
+    ground = state.ground[cell]
+    if geometry.has_pilli(state, cell):
+        return _at("pilli-there", "MX-17", cell)
+    if geometry.is_temple(ground) or geometry.is_calpulli(ground):
+        return _at("temple-there" if geometry.is_temple(ground) else "tile-there", "MX-17", cell)
+    return _at("canal-there", "MX-17", cell)
+
+
+def _teleport(state: State, frame: Frame, noun: int) -> Reason:
+    return _costs(state, material.TELEPORT_COST, "MX-17")
+
+
+def _buy_token(state: State, frame: Frame, noun: int) -> Reason:
+    if state.tokens_left == 0:
+        return Reason("no-tokens-left", "MX-18")
+    if state.bought >= material.MOST_TOKENS_BOUGHT:
+        return Reason("tokens-bought-already", "MX-18", {"most": material.MOST_TOKENS_BOUGHT})
+    return _costs(state, 1, "MX-18")
+
+
+def _spend_token(state: State, frame: Frame, noun: int) -> Reason:
+    return Reason("no-token-held", "MX-32")
+
+
+def _propose(state: State, frame: Frame, number: int) -> Reason:
+    size = number + ids.SMALLEST
+    if calpulli.open_tiles(state, size) == 0:
+        return Reason("tile-not-open", "MX-33", {"size": size})
+    return Reason("proposed-already", "MX-33", {"size": size})
+
+
+def _always(state: State, frame: Frame, noun: int) -> Reason:
+    return Reason("other-question", "MX-28", {"question": frames.FRAME_NAMES[frame[0]]})
+
+
+EXPLAINERS: dict[str, Explainer] = {
+    "start": _start,
+    "canal": _canal,
+    "lay": _lay,
+    "bridge": _bridge,
+    "axis": _axis,
+    "relocate": _relocate,
+    "temple": _temple,
+    "build": _build,
+    "found": _found,
+    "tile": _tile,
+    "step": _step,
+    "boat": _boat,
+    "teleport": _teleport,
+    "land": _land,
+    "buy_token": _buy_token,
+    "spend_token": _spend_token,
+    "propose": _propose,
+    "end_turn": _always,
+    "vote": _always,
+}

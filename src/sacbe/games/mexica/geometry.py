@@ -1,0 +1,206 @@
+"""The island as a grid: what a cell is, districts, water links and boat distances.
+
+Cells are numbered in reading order; beyond the shore lies the lake, one connected body of water. Districts
+are named by their first cell.
+"""
+
+from __future__ import annotations
+
+from sacbe.games.mexica import ids, material
+from sacbe.games.mexica.state import State
+
+FAR = 1000
+"""The distance of water that no route reaches."""
+
+# What a cell is.
+
+
+def neighbour(cell: int, side: int) -> int:
+    """The cell on one side, or LAKE."""
+    return material.NEIGHBOUR[cell * ids.SIDES + side]
+
+
+def distance(cell: int, other: int) -> int:
+    """Rows and columns between two cells."""
+    rows = material.ROW[cell] - material.ROW[other]
+    columns = material.COLUMN[cell] - material.COLUMN[other]
+    return max(rows, -rows) + max(columns, -columns)
+
+
+def is_water(ground: int) -> bool:
+    """Is this a canal, bridged or not?"""
+    return ids.CANAL <= ground <= ids.BRIDGE_V
+
+
+def is_bridge(ground: int) -> bool:
+    """Is this a canal with a bridge over it?"""
+    return ground in (ids.BRIDGE_H, ids.BRIDGE_V)
+
+
+def is_temple(ground: int) -> bool:
+    """Is this a temple of any colour?"""
+    return ids.TEMPLE <= ground < ids.CALPULLI
+
+
+def is_calpulli(ground: int) -> bool:
+    """Is this a calpulli tile?"""
+    return ground >= ids.CALPULLI
+
+
+def temple_colour(ground: int) -> int:
+    """The colour of a temple."""
+    return (ground - ids.TEMPLE) // ids.LEVELS
+
+
+def temple_level(ground: int) -> int:
+    """The level of a temple."""
+    return (ground - ids.TEMPLE) % ids.LEVELS + 1
+
+
+def is_open(state: State, cell: int) -> bool:
+    """May a pilli stand here on land: dry, without temple or tile? Pillis do not matter."""
+    return state.ground[cell] == ids.DRY
+
+
+def has_pilli(state: State, cell: int) -> bool:
+    """Does some pilli stand on the cell?"""
+    for seat in range(state.players):
+        if state.pilli[seat] == cell:
+            return True
+    return False
+
+
+def is_ordinary(cell: int) -> bool:
+    """Is the cell no palace?"""
+    return not material.IS_PALACE[cell]
+
+
+def is_empty_site(state: State, cell: int) -> bool:
+    """Is the cell ordinary and empty: no water, temple, tile or pilli?"""
+    return state.ground[cell] == ids.DRY and not material.IS_PALACE[cell] and not has_pilli(state, cell)
+
+
+def ramp(cell: int, axis: int, end: int) -> int:
+    """The cell at one end (0 or 1) of a bridge over a cell, or LAKE."""
+    if axis == ids.H:
+        return neighbour(cell, ids.WEST if end == 0 else ids.EAST)
+    return neighbour(cell, ids.NORTH if end == 0 else ids.SOUTH)
+
+
+def axis_of(ground: int) -> int:
+    """The axis of a bridge."""
+    return ids.H if ground == ids.BRIDGE_H else ids.V
+
+
+def runs_along(ground: int, side: int) -> bool:
+    """Is this a bridge that runs towards this side, and so from the opposite one too?"""
+    if ground == ids.BRIDGE_H:
+        return side in (ids.EAST, ids.WEST)
+    return ground == ids.BRIDGE_V and side in (ids.NORTH, ids.SOUTH)
+
+
+def is_ramp(state: State, cell: int) -> bool:
+    """Does some bridge rest on the cell?"""
+    for side in range(ids.SIDES):
+        beside = neighbour(cell, side)
+        if beside != ids.LAKE and runs_along(state.ground[beside], side):
+            return True
+    return False
+
+
+def is_dry_land(state: State, cell: int) -> bool:
+    """Is there land, whatever stands on it?"""
+    return cell != ids.LAKE and not is_water(state.ground[cell])
+
+
+# Districts (MX-6).
+
+
+def find_districts(state: State) -> None:
+    """Name every dry cell's district by its first cell, and count the cells."""
+    for cell in range(ids.CELLS):
+        state.district[cell] = ids.NOWHERE
+        state.size[cell] = 0
+        state.founded[cell] = 0
+    for cell in range(ids.CELLS):
+        if state.district[cell] == ids.NOWHERE and not is_water(state.ground[cell]):
+            flood_district(state, cell)
+    for cell in range(ids.CELLS):
+        if is_calpulli(state.ground[cell]):
+            state.founded[state.district[cell]] = 1
+
+
+def flood_district(state: State, first: int) -> None:
+    """Spread a district over all dry cells joined orthogonally to its first."""
+    state.district[first] = first
+    state.queue[0] = first
+    head = 0
+    tail = 1
+    while head < tail:
+        cell = state.queue[head]
+        head += 1
+        for side in range(ids.SIDES):
+            beside = neighbour(cell, side)
+            if beside == ids.LAKE or state.district[beside] != ids.NOWHERE or is_water(state.ground[beside]):
+                continue
+            state.district[beside] = first
+            state.queue[tail] = beside
+            tail += 1
+    state.size[first] = tail
+
+
+def is_district(state: State, cell: int) -> bool:
+    """Is this the first cell of a district?"""
+    return state.district[cell] == cell
+
+
+def is_founded(state: State, district: int) -> bool:
+    """Does a calpulli tile lie in the district?"""
+    return state.founded[district] == 1
+
+
+# Water (MX-16). A boat passes from canal to canal and over the lake; only bridges cost anything.
+
+
+def measure_boat_routes(state: State, start: int) -> None:
+    """Into `distance`: the fewest bridges on a water route from a bridge, the start not counted.
+
+    The goal counts as a bridge when it is one. Two layers are searched in turn: what is reached with the same
+    number of bridges, then what lies one bridge further.
+    """
+    for cell in range(ids.CELLS):
+        state.distance[cell] = FAR
+    state.distance[start] = 0
+    state.queue[0] = start
+    head = 0
+    tail = 1
+    lake = FAR  # bridges on the way to the lake
+    while head < tail:
+        cell = state.queue[head]
+        head += 1
+        here = state.distance[cell]
+        if material.TOUCHES_LAKE[cell] and here < lake:
+            lake = here
+            tail = spread_from_lake(state, lake, tail)
+        for side in range(ids.SIDES):
+            beside = neighbour(cell, side)
+            if beside != ids.LAKE and is_water(state.ground[beside]):
+                tail = reach_water(state, beside, here, tail)
+
+
+def spread_from_lake(state: State, bridges: int, tail: int) -> int:
+    """Reach every canal that opens into the lake; the new end of the queue."""
+    for cell in range(ids.CELLS):
+        if material.TOUCHES_LAKE[cell] and is_water(state.ground[cell]):
+            tail = reach_water(state, cell, bridges, tail)
+    return tail
+
+
+def reach_water(state: State, cell: int, bridges: int, tail: int) -> int:
+    """Note a better way to a canal cell and queue it; the new end of the queue."""
+    cost = bridges + (1 if is_bridge(state.ground[cell]) else 0)
+    if cost >= state.distance[cell] or tail == 2 * ids.CELLS:
+        return tail
+    state.distance[cell] = cost
+    state.queue[tail] = cell
+    return tail + 1

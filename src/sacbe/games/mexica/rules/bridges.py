@@ -1,0 +1,104 @@
+"""Bridges: over one canal cell, with land at both ends; relocated when the supply is empty."""
+
+from __future__ import annotations
+
+from sacbe.games.mexica import actions, geometry, ids
+from sacbe.games.mexica.rules import points, trapping
+from sacbe.games.mexica.state import State
+
+NO_BRIDGE = -1
+"""The origin of a bridge that comes from the supply."""
+
+
+def can_span(state: State, cell: int, axis: int) -> bool:
+    """A canal without a bridge, with dry land at both ends (MX-9). The lake is never spanned."""
+    return (
+        state.ground[cell] == ids.CANAL
+        and geometry.is_dry_land(state, geometry.ramp(cell, axis, 0))
+        and geometry.is_dry_land(state, geometry.ramp(cell, axis, 1))
+    )
+
+
+def can_build(state: State, cell: int) -> bool:
+    """May a bridge from the supply be built over this cell, along some axis?"""
+    return (
+        points.can_spend(state, 1)
+        and state.bridges > 0
+        and (can_span(state, cell, ids.H) or can_span(state, cell, ids.V))
+    )
+
+
+# Relocating: the bridge is lifted first, then the goal is tested (MX-11).
+
+
+def can_lift(state: State, cell: int) -> bool:
+    """An empty bridge, while there is none in the supply."""
+    return (
+        points.can_spend(state, 1)
+        and state.bridges == 0
+        and geometry.is_bridge(state.ground[cell])
+        and not geometry.has_pilli(state, cell)
+    )
+
+
+def can_move_to(state: State, seat: int, origin: int, goal: int, axis: int) -> bool:
+    """May the bridge be set there? Not where it was with the same axis, and nobody may be trapped by it."""
+    lifted = state.ground[origin]
+    if goal == origin and axis == geometry.axis_of(lifted):
+        return False
+    state.ground[origin] = ids.CANAL
+    spans = can_span(state, goal, axis)
+    state.ground[origin] = lifted
+    return spans and not trapping.would_trap_by_moving(state, seat, origin, goal, axis)
+
+
+def can_move_somewhere(state: State, seat: int, origin: int, goal: int) -> bool:
+    """May the bridge be set over this cell along some axis?"""
+    return can_move_to(state, seat, origin, goal, ids.H) or can_move_to(state, seat, origin, goal, ids.V)
+
+
+def can_relocate(state: State, seat: int, origin: int) -> bool:
+    """May this bridge be lifted and set somewhere else?"""
+    if not can_lift(state, origin):
+        return False
+    for goal in range(ids.CELLS):
+        if can_move_somewhere(state, seat, origin, goal):
+            return True
+    return False
+
+
+def legal_choose_goal(state: State, seat: int, origin: int) -> None:
+    """Offer the cells for a relocated bridge."""
+    for goal in range(ids.CELLS):
+        if can_move_somewhere(state, seat, origin, goal):
+            state.offer(actions.BRIDGE + goal)
+
+
+# The axis is chosen by the builder and kept (MX-10).
+
+
+def can_take_axis(state: State, seat: int, cell: int, origin: int, axis: int) -> bool:
+    """May the bridge over this cell lie along this axis?"""
+    if origin == NO_BRIDGE:
+        return can_span(state, cell, axis)
+    return can_move_to(state, seat, origin, cell, axis)
+
+
+def legal_choose_axis(state: State, seat: int, cell: int, origin: int) -> None:
+    """Offer the axes."""
+    for axis in range(2):
+        if can_take_axis(state, seat, cell, origin, axis):
+            state.offer(actions.AXIS + axis)
+
+
+def build(state: State, seat: int, cell: int, origin: int, axis: int) -> None:
+    """Build the bridge, or set the lifted one, for one action point."""
+    points.spend(state, seat, 1)
+    if origin == NO_BRIDGE:
+        state.bridges -= 1
+    else:
+        state.ground[origin] = ids.CANAL
+        state.note(ids.BRIDGE_LIFTED, seat, origin)
+    state.ground[cell] = ids.BRIDGE_H if axis == ids.H else ids.BRIDGE_V
+    state.note(ids.BRIDGE_BUILT, seat, cell, axis)
+    trapping.measure_in_first_round(state)

@@ -1,0 +1,62 @@
+"""Temples: four levels, anywhere in the district in which the own pilli stands (MX-13)."""
+
+from __future__ import annotations
+
+from sacbe.games.mexica import actions, geometry, ids
+from sacbe.games.mexica.rules import calpulli, founding, points, trapping
+from sacbe.games.mexica.state import State
+
+
+def stock(state: State, seat: int, level: int) -> int:
+    """Temples of a level that the seat may still build."""
+    return state.stock[seat * ids.LEVELS + level - 1]
+
+
+def has_no_temples(state: State, seat: int) -> bool:
+    """Has the seat built all temples available so far?"""
+    for level in range(1, ids.LEVELS + 1):
+        if stock(state, seat, level) > 0:
+            return False
+    return True
+
+
+def can_build_on(state: State, seat: int, cell: int) -> bool:
+    """An empty ordinary cell of the own district; a temple may not trap anyone in round 1."""
+    return (
+        state.district[cell] == founding.own_district(state, seat)
+        and geometry.is_empty_site(state, cell)
+        and not trapping.would_trap(state, seat, cell, ids.NOWHERE, ids.TEMPLE)
+    )
+
+
+def has_site(state: State, seat: int) -> bool:
+    """Is there a cell for a temple?"""
+    if founding.own_district(state, seat) == ids.NOWHERE:
+        return False
+    for cell in range(ids.CELLS):
+        if can_build_on(state, seat, cell):
+            return True
+    return False
+
+
+def can_build(state: State, seat: int, level: int) -> bool:
+    """Has the seat such a temple, the points and a cell for it?"""
+    return points.can_spend(state, level) and stock(state, seat, level) > 0 and has_site(state, seat)
+
+
+def legal_choose_site(state: State, seat: int) -> None:
+    """Offer the cells for a temple."""
+    for cell in range(ids.CELLS):
+        if can_build_on(state, seat, cell):
+            state.offer(actions.BUILD + cell)
+
+
+def build(state: State, seat: int, level: int, cell: int) -> None:
+    """Build a temple for as many points as its level."""
+    points.spend(state, seat, level)
+    state.stock[seat * ids.LEVELS + level - 1] -= 1
+    state.ground[cell] = ids.TEMPLE + seat * ids.LEVELS + level - 1
+    state.note(ids.TEMPLE_BUILT, seat, level, cell)
+    points.note_irreversible(state)
+    trapping.measure_in_first_round(state)
+    calpulli.remove_unfoundable(state)
