@@ -12,11 +12,22 @@ import sacbe
 from sacbe.core import record, registry
 
 ROOT = Path(__file__).parent.parent
+GAMES = registry.names()
 
 
 def blocks(path: str, language: str) -> list[str]:
     """The fenced blocks of one language in a document."""
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / path).read_text("utf-8"), re.DOTALL)
+
+
+def section(path: str, name: str) -> str:
+    """What a document says under the heading of a game, down to the next heading as high."""
+    text = (ROOT / path).read_text("utf-8")
+    for heading in re.finditer(r"^(##+) (.+)\n", text, re.MULTILINE):
+        if heading[2].replace("'", "").lower() == name:
+            rest = text[heading.end() :]
+            return re.split(rf"^#{{1,{len(heading[1])}}} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    raise AssertionError(f"{path} has no heading for {name}.")
 
 
 def test_the_record_in_the_notation_page_can_be_read() -> None:
@@ -26,11 +37,13 @@ def test_the_record_in_the_notation_page_can_be_read() -> None:
     assert record.write(game, played) == text
 
 
-def test_the_position_in_the_positions_page_can_be_read() -> None:
-    (text,) = blocks("docs/positions.md", "json")
-    table = sacbe.from_position(json.loads(text))
-    assert table.to_act == 1
-    assert "end_turn" in table.legal()
+def test_the_positions_in_the_positions_page_can_be_read() -> None:
+    documents = [json.loads(text) for text in blocks("docs/positions.md", "json")]
+    assert sorted(document["game"] for document in documents) == GAMES
+    for document in documents:
+        table = sacbe.from_position(document)
+        assert table.to_act == 1
+        assert "end_turn" in table.legal()
 
 
 @pytest.mark.parametrize("path", ["README.md", "docs/positions.md"])
@@ -39,15 +52,17 @@ def test_the_python_examples_run(path: str) -> None:
         exec(compile(block, path, "exec"), {})
 
 
-def test_the_notation_page_names_every_verb() -> None:
-    text = (ROOT / "docs/notation.md").read_text("utf-8")
-    for verb in sacbe.game("tzolkin").actions.verbs:
-        assert f"`{verb.name}`" in text
+@pytest.mark.parametrize("name", GAMES)
+def test_the_notation_page_names_every_verb(name: str) -> None:
+    text = section("docs/notation.md", name)
+    for verb in sacbe.game(name).actions.verbs:
+        assert f"`{verb.name}`" in text, verb.name
 
 
-def test_the_positions_page_names_every_frame_and_field() -> None:
-    text = (ROOT / "docs/positions.md").read_text("utf-8")
-    game = sacbe.game("tzolkin")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_positions_page_names_every_frame_and_field(name: str) -> None:
+    text = section("docs/positions.md", name)
+    game = sacbe.game(name)
     document = game.position(game.new(4))
-    for name in [*filter(None, game.frame_kinds), *document, *document["seats"][0]]:
-        assert f"`{name}`" in text, name
+    for word in [*filter(None, game.frame_kinds), *document, *document["seats"][0]]:
+        assert f"`{word}`" in text, word

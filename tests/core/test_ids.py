@@ -59,7 +59,7 @@ def test_every_frame_and_event_has_a_name_at_its_number(folder: Path) -> None:
     frames = importlib.import_module(f"{name}.frames")
     events = importlib.import_module(f"{name}.events")
     numbers = constants_for_c(folder / "ids.pxd")
-    for number, frame in enumerate(frames.FRAME_NAMES):
+    for number, frame in enumerate(frames.FRAMES.names):
         assert not frame or numbers[frame.upper()] == number
     names = [kind.name for kind in events.EVENT_KINDS]
     assert len(set(names)) == len(names) == numbers["GAME_ENDED"] + 1

@@ -4,7 +4,7 @@
 unseen piles are sets, and chance is a seat that is asked like any other.
 
 * `state.copy()` is cheap and independent. A copy has no journal.
-* `state.key()` is equal for equal futures, and the same number compiled and plain.
+* `state.key()` is equal for equal positions, and the same number compiled and plain.
 
 **Game.** One object for each game; it holds no position.
 
@@ -265,18 +265,41 @@ class Game:
         """Journal rows as events."""
         return [self.event_kinds[row[0]].event(row) for row in rows]
 
-    def playout(self, state: State, seed: int) -> int:
-        """Play a state to its end with random actions, in place; the number of decisions made.
+    def prior(self, state: State, action: int) -> int:
+        """How likely sensible play takes an action now, as a weight; all alike unless a game knows better."""
+        return 1
+
+    def playout(self, state: State, seed: int, sensible: bool = False) -> int:
+        """Play a state to its end, in place, with random or with sensible actions; the number of decisions.
 
         The GIL is free meanwhile, so playouts of different states run in threads.
         """
         stream = Stream(seed)
+        wise = 1 if sensible else 0
         with cython.nogil:
-            decisions = self.run(state, stream)
+            decisions = self.run_sensibly(state, stream) if wise else self.run(state, stream)
+        return decisions
+
+    def run_sensibly(self, state: State, stream: Stream) -> int:
+        """The loop of a sensible playout: actions are drawn by their priors."""
+        decisions = 0
+        while state.offered > 0:
+            weight = 0
+            for place in range(state.offered):
+                weight += self.prior(state, state.offer_at(place))
+            drawn = stream.below(weight) if weight > 0 else 0
+            chosen = 0
+            while chosen < state.offered - 1:
+                drawn -= self.prior(state, state.offer_at(chosen))
+                if drawn < 0:
+                    break
+                chosen += 1
+            self.step(state, state.offer_at(chosen))
+            decisions += 1
         return decisions
 
     def run(self, state: State, stream: Stream) -> int:
-        """The loop of a playout."""
+        """The loop of a random playout."""
         decisions = 0
         while state.offered > 0:
             self.step(state, state.offer_at(stream.below(state.offered)))

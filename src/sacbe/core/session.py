@@ -103,6 +103,8 @@ class Session:
     def explain(self, action: int | str) -> Reason | None:
         """Why an action is not legal now; None if it is."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        if not 0 <= number < len(self.game.actions):
+            raise IllegalAction(f"There is no action number {number}.")
         return self.game.explain(self.state, number)
 
     def events_for(self, seat: int | None) -> list[Event]:

@@ -340,10 +340,13 @@ def test_a_damaged_document_is_refused_or_possible(path: Path, value: Any) -> No
 
 
 @FUZZ
-@given(st.sampled_from(sorted(frames.KINDS)), st.lists(st.sampled_from([*names.BLOCKS, *names.TEMPLES])))
+@given(
+    st.sampled_from(sorted(filter(None, frames.FRAMES.names))),
+    st.lists(st.sampled_from([*names.BLOCKS, *names.TEMPLES])),
+)
 def test_any_question_is_refused_or_can_be_answered(kind: str, held: list[str]) -> None:
     """TZ-3: any frame put on top of the round of a real position."""
-    number = frames.KINDS[kind]
+    number = frames.FRAMES.names.index(kind)
     frame: Document = {"kind": kind, **({"seat": 1} if number >= ids.KEEP_WEALTH else {})}
-    sets = [local for local, values in frames.SPECS[number][1] if isinstance(values, frozenset)]
+    sets = [local.name for local in frames.SPECS[number][1] if local.is_set]
     read_or_refuse({**FULL, "pending": [FULL["pending"][0], {**frame, **dict.fromkeys(sets, held)}]})

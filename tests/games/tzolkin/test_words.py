@@ -257,16 +257,15 @@ def test_every_action_has_a_text_of_its_own(language: str) -> None:
 
 def locals_of(kind: str) -> Iterator[dict[str, object]]:
     """Locals that a frame of this kind may have."""
-    specs = frames.SPECS[frames.KINDS[kind]][1]
+    specs = frames.SPECS[frames.FRAMES.names.index(kind)][1]
     values: list[list[object]] = []
-    for _, allowed in specs:
-        if isinstance(allowed, frozenset):
-            ordered = frames.ORDERED[allowed]
-            values.append([list(ordered[:count]) for count in range(len(ordered))])
+    for local in specs:
+        if local.is_set:
+            values.append([list(local.values[:count]) for count in range(len(local.values))])
         else:
-            values.append(list(allowed))
+            values.append(list(local.values))
     for chosen in itertools.product(*values):
-        yield dict(zip((name for name, _ in specs), chosen, strict=True))
+        yield dict(zip((local.name for local in specs), chosen, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sacbe.core.frames import stack
 from sacbe.core.reasons import Reason
-from sacbe.games._template import actions, frames, ids, names, position
+from sacbe.games._template import actions, ids, names
+from sacbe.games._template.frames import FRAMES
 from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
 
@@ -29,9 +31,9 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     verb = actions.SPACE.verb(action)
     if verb == "reveal":
         return Reason("chance-decides", "TM-2")
-    kind, seat, step, _ = position.stack(state)[-1]
+    kind, seat, step, _ = stack(state)[-1]
     if verb not in ANSWERS.get(kind, ()):
-        return Reason("other-question", "TM-4", {"question": frames.SPECS[kind][0]})
+        return Reason("other-question", "TM-4", {"question": FRAMES.names[kind]})
     noun = action - actions.SPACE.base(verb)
     if verb == "pay":
         return Reason("no-such-token", "TM-5", {"token": names.TOKENS[noun]})

@@ -17,7 +17,7 @@ from sacbe.core.reasons import Reason
 from sacbe.games._template import actions, decisions, explain, ids, invariants, names, position, view
 from sacbe.games._template.actions import SPACE
 from sacbe.games._template.events import EVENT_KINDS
-from sacbe.games._template.frames import FRAME_NAMES
+from sacbe.games._template.frames import FRAMES
 from sacbe.games._template.rules import scoring, setup
 from sacbe.games._template.state import State
 
@@ -39,7 +39,7 @@ class Template(game.Game):
     score_unit = 1
     actions = SPACE
     event_kinds = EVENT_KINDS
-    frame_kinds = FRAME_NAMES
+    frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS)

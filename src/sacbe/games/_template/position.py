@@ -10,8 +10,10 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
+from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
-from sacbe.games._template import frames, ids, invariants, names
+from sacbe.games._template import ids, invariants, names
+from sacbe.games._template.frames import FRAMES
 from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
 
@@ -28,14 +30,8 @@ def write(state: State) -> dict[str, Any]:
         "round": state.round,
         "market": tiles_at(state, ids.OPEN),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": [frames.write(frame) for frame in stack(state)],
+        "pending": FRAMES.write_stack(state),
     }
-
-
-def stack(state: State) -> list[list[int]]:
-    """The pending frames, bottom to top."""
-    numbers = list(state.frames)
-    return [numbers[i * core.FRAME : (i + 1) * core.FRAME] for i in range(state.depth)]
 
 
 def tiles_at(state: State, where: int) -> list[str]:
@@ -148,13 +144,11 @@ def _read_pending(state: State, reader: Reader) -> None:
     if len(reader.entries("pending")) > core.FRAMES - ids.SEATS:
         raise BadPosition(f"More than {core.FRAMES - ids.SEATS} frames are pending.")
     if "pending" in reader:
-        pending = [frames.read(frame, state.players) for frame in reader.entries("pending")]
+        pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         taken = turn.in_order(state, to_move) + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, ids.NOTHING_YET, 0]]
     rounds = [place for place, frame in enumerate(pending) if frame[0] == ids.ROUND]
     if pending and rounds != [0]:
         raise BadPosition("The lowest pending frame, and no other, must be a round.")
-    numbers = [number for frame in pending for number in frame]
-    state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
-    state.depth = len(pending)
+    put_stack(state, pending)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core.chance import Stream
-from sacbe.games._template import frames, ids, position
+from sacbe.core.frames import stack
+from sacbe.games._template import ids, position
+from sacbe.games._template.frames import FRAMES
 from sacbe.games._template.rules import scoring
 from sacbe.games._template.state import State
 
@@ -28,7 +30,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(game, state, other, seat) for other in range(state.players)],
         "scores": [scoring.total(state, other) for other in range(state.players)],
         "to_act": game.may_act(state),
-        "question": frames.write(position.stack(asked)[-1]) if asked is not None else None,
+        "question": FRAMES.write(stack(asked)[-1]) if asked is not None else None,
         "legal": [game.text(action) for action in game.legal(asked)] if asked is not None else [],
         "over": game.is_over(state),
         "winners": game.winners(state),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.mexica import actions, frames, geometry, ids, material, names
+from sacbe.games.mexica import actions, geometry, ids, material, names
+from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import (
     calpulli,
     canals,
@@ -67,7 +68,7 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     start = (state.depth - 1) * core.FRAME
     frame = (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
     if verb not in ANSWERS.get(frame[0], ()):
-        return Reason("other-question", "MX-28", {"question": frames.FRAME_NAMES[frame[0]]})
+        return Reason("other-question", "MX-28", {"question": FRAMES.names[frame[0]]})
     return EXPLAINERS[verb](state, frame, action - actions.SPACE.base(verb))
 
 
@@ -266,7 +267,7 @@ def _propose(state: State, frame: Frame, number: int) -> Reason:
 
 
 def _always(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "MX-28", {"question": frames.FRAME_NAMES[frame[0]]})
+    return Reason("other-question", "MX-28", {"question": FRAMES.names[frame[0]]})
 
 
 EXPLAINERS: dict[str, Explainer] = {

@@ -9,10 +9,10 @@ import cython
 from sacbe.core import game
 from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.reasons import Reason
-from sacbe.games.mexica import actions, decisions, explain, ids, invariants, names, position, view
+from sacbe.games.mexica import actions, decisions, explain, hints, ids, invariants, names, position, view
 from sacbe.games.mexica.actions import SPACE
 from sacbe.games.mexica.events import EVENT_KINDS
-from sacbe.games.mexica.frames import FRAME_NAMES
+from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import points, scoring, setup
 from sacbe.games.mexica.state import State
 
@@ -34,7 +34,7 @@ class Mexica(game.Game):
     score_unit = 1
     actions = SPACE
     event_kinds = EVENT_KINDS
-    frame_kinds = FRAME_NAMES
+    frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS)
@@ -53,6 +53,9 @@ class Mexica(game.Game):
 
     def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
         decisions.proceed(cython.cast(State, state), kind, a, b)
+
+    def prior(self, state: game.State, action: int) -> int:
+        return hints.prior(cython.cast(State, state), action)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)

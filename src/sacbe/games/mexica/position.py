@@ -11,13 +11,14 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
+from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
 from sacbe.games.mexica import frames, geometry, ids, invariants, names
+from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import trapping
 from sacbe.games.mexica.state import State
 
 RULES_VERSION = 1
-MOST_PENDING = core.FRAMES - 5  # settling needs room above
 STRENGTH_MODULES = {ids.HARD: "neutral_hard", ids.VERY_HARD: "neutral_very_hard"}
 TILE_PLACES = {ids.OPEN: "open_tiles", ids.REMOVED: "removed_tiles"}
 
@@ -81,14 +82,8 @@ def write(state: State) -> dict[str, Any]:
             "tokens": state.tokens_left,
         },
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": [frames.write(frame) for frame in stack(state)],
+        "pending": FRAMES.write_stack(state),
     }
-
-
-def stack(state: State) -> list[list[int]]:
-    """The pending frames, bottom to top."""
-    numbers = list(state.frames)
-    return [numbers[i * core.FRAME : (i + 1) * core.FRAME] for i in range(state.depth)]
 
 
 def _colour(colour: int) -> int | str:
@@ -245,8 +240,8 @@ def _read_seats(reader: Reader, state: State) -> None:
     seats = reader.parts("seats", state.players)
     pad = [0] * (ids.SEATS - state.players)
     cells = []
-    for seat in seats:
-        name = seat.take("pilli", None)
+    for i, seat in enumerate(seats):
+        name = seat.take("pilli", names.START_CELLS[i])
         cells.append(ids.NOWHERE if name is None else _cell(name, seat.path("pilli")))
     state.pilli = cells + [ids.NOWHERE] * len(pad)
     state.tokens = [seat.number("tokens", 0) for seat in seats] + pad
@@ -308,12 +303,32 @@ def _read_pending(reader: Reader, state: State) -> None:
     if not 0 <= to_move < state.players:
         raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
     if "pending" in reader:
-        pending = [frames.read(frame, state.players) for frame in reader.entries("pending")]
+        pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         taken = (to_move - state.first_player) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
-    if len(pending) > MOST_PENDING:
-        raise BadPosition(f"{len(pending)} frames are pending, more than {MOST_PENDING}.")
-    numbers = [number for frame in pending for number in frame]
-    state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
-    state.depth = len(pending)
+    for frame in pending:
+        _check_frame(state, frame)
+    _check_pillis(state, pending)
+    put_stack(state, pending)
+
+
+def _check_frame(state: State, frame: list[int]) -> None:
+    """Refuse a frame that contradicts the rest of the position."""
+    kind, _, cell, origin = frame
+    if kind == ids.LAY_SECOND and state.ground[cell] != ids.DRY:
+        raise BadPosition(f"A canal tile cannot begin on {names.CELLS[cell]}.")
+    lifted = cell if kind == ids.CHOOSE_GOAL else origin if kind == ids.CHOOSE_AXIS else ids.NOWHERE
+    if lifted != ids.NOWHERE and not geometry.is_bridge(state.ground[lifted]):
+        raise BadPosition(f"There is no bridge to relocate on {names.CELLS[lifted]}.")
+
+
+def _check_pillis(state: State, pending: list[list[int]]) -> None:
+    """Before its placing is over a pilli may be missing, afterwards none."""
+    kinds = {frame[0] for frame in pending}
+    placing = {frame[1] for frame in pending if frame[0] == ids.PLACE_PILLI}
+    if kinds & {*frames.CHANCE_KINDS, ids.DEAL_CALPULLI, ids.PLACE_NEUTRAL, ids.PLACE_PILLIS}:
+        return
+    for seat in range(state.players):
+        if state.pilli[seat] == ids.NOWHERE and seat not in placing:
+            raise BadPosition(f"The pilli of seat {seat} is not on the board.")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core import ids as core
-from sacbe.games.mexica import frames, geometry, ids, names, position
+from sacbe.core.frames import stack
+from sacbe.games.mexica import geometry, ids, names, position
+from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import points, scoring
 from sacbe.games.mexica.state import State
 
@@ -46,7 +48,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
     ]
     seen["scores"] = [points.total(state, other) for other in range(state.players)]
     seen["to_act"] = game.may_act(state)
-    seen["question"] = frames.write(position.stack(state)[-1]) if state.depth else None
+    seen["question"] = FRAMES.write(stack(state)[-1]) if state.depth else None
     asked = state.depth > 0 and state.frames[(state.depth - 1) * core.FRAME + 1] == seat
     seen["legal"] = [game.text(action) for action in game.legal(state)] if asked else []
     seen["over"] = game.is_over(state)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, frames, ids, material, names
+from sacbe.games.tzolkin import actions, ids, material, names
+from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
@@ -83,9 +84,7 @@ def _wrong_moment(frame: Frame, verb: str) -> Reason:
         return Reason("picking-already", "TZ-4")
     if kind in (ids.PLACING, ids.PICKING) and verb == "beg":
         return Reason("beg-at-the-start", "TZ-8")
-    return Reason(
-        "other-question", "TZ-3", {"question": frames.SPECS[kind][0] if kind in frames.SPECS else ""}
-    )
+    return Reason("other-question", "TZ-3", {"question": FRAMES.names[kind]})
 
 
 def _costs_corn(cost: int, have: int, rule: str) -> Reason:
@@ -188,7 +187,7 @@ def _cannot_perform(state: State, seat: int, index: int, corn: int) -> Reason:
 
 
 def _nothing(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "TZ-11", {"question": frames.SPECS[frame[0]][0]})
+    return Reason("other-question", "TZ-11", {"question": FRAMES.names[frame[0]]})
 
 
 def _harvest(state: State, frame: Frame, way: int) -> Reason:
@@ -245,7 +244,7 @@ def _buy(state: State, frame: Frame, block: int) -> Reason:
 
 
 def _done(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("must-choose", "TZ-80", {"question": frames.SPECS[frame[0]][0]})
+    return Reason("must-choose", "TZ-80", {"question": FRAMES.names[frame[0]]})
 
 
 def _build(state: State, frame: Frame, tile: int) -> Reason:
@@ -287,7 +286,7 @@ def _resolve(state: State, frame: Frame, icon: int) -> Reason:
 
 
 def _no_reason(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "TZ-3", {"question": frames.SPECS[frame[0]][0]})
+    return Reason("other-question", "TZ-3", {"question": FRAMES.names[frame[0]]})
 
 
 EXPLAINERS: dict[str, Explainer] = {

@@ -13,7 +13,7 @@ from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, decisions, explain, ids, invariants, names, position, view
 from sacbe.games.tzolkin.actions import SPACE
 from sacbe.games.tzolkin.events import EVENT_KINDS
-from sacbe.games.tzolkin.frames import FRAME_NAMES
+from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
 
@@ -35,7 +35,7 @@ class Tzolkin(game.Game):
     score_unit = ids.QUARTERS
     actions = SPACE
     event_kinds = EVENT_KINDS
-    frame_kinds = FRAME_NAMES
+    frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS)

@@ -11,12 +11,13 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
+from sacbe.core.frames import put_stack
 from sacbe.core.reader import LIMIT, Reader
-from sacbe.games.tzolkin import frames, ids, invariants, names
+from sacbe.games.tzolkin import ids, invariants, names
+from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.state import State
 
 RULES_VERSION = 1
-MOST_PENDING = core.FRAMES - 5  # settling needs room above
 
 _AGES = [tile["age"] for tile in names.load("buildings")]
 _COMMON = names.load("setup")["common"]
@@ -51,14 +52,8 @@ def write(state: State) -> dict[str, Any]:
         "monuments": _where(state.tiles, ids.OPEN, names.TILES, ids.FIRST_MONUMENT),
         "wealth_drawn": _where(state.wealth, ids.GONE, names.WEALTH),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": [frames.write(frame) for frame in stack(state)],
+        "pending": FRAMES.write_stack(state),
     }
-
-
-def stack(state: State) -> list[list[int]]:
-    """The pending frames, bottom to top."""
-    numbers = list(state.frames)
-    return [numbers[i * core.FRAME : (i + 1) * core.FRAME] for i in range(state.depth)]
 
 
 def _piece(piece: int) -> int | str | None:
@@ -295,17 +290,13 @@ def _read_pending(reader: Reader, state: State) -> None:
     if not 0 <= to_move < state.players:
         raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
     if "pending" in reader:
-        pending = [frames.read(frame, state.players) for frame in reader.entries("pending")]
+        pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         taken = (to_move - state.marker) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
-    if len(pending) > MOST_PENDING:
-        raise BadPosition(f"{len(pending)} frames are pending, more than {MOST_PENDING}.")
     for frame in pending:
         _check_frame(state, frame)
-    numbers = [number for frame in pending for number in frame]
-    state.frames = numbers + [0] * (core.FRAME * core.FRAMES - len(numbers))
-    state.depth = len(pending)
+    put_stack(state, pending)
 
 
 def _check_frame(state: State, frame: list[int]) -> None:

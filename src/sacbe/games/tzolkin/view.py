@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from sacbe.core import ids as core
 from sacbe.core.chance import Stream
-from sacbe.games.tzolkin import frames, ids, names, position
+from sacbe.core.frames import stack
+from sacbe.games.tzolkin import ids, names, position
+from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import scoring
 from sacbe.games.tzolkin.state import State
 
@@ -56,6 +58,7 @@ PUBLIC_OF_SEAT = (
 
 def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat, or a spectator, may know it."""
+    state = _asked_first(game, state, seat)
     whole = position.write(state)
     seen = {key: whole[key] for key in PUBLIC}
     seen["seats"] = [_seat(state, whole["seats"][other], other, seat) for other in range(state.players)]
@@ -71,6 +74,16 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
     seen["over"] = game.is_over(state)
     seen["winners"] = game.winners(state)
     return seen
+
+
+def _asked_first(game: Game, state: State, seat: int | None) -> State:
+    """The state as a seat sees it that chooses at the same time as others: its own question on top."""
+    if seat is None or seat == game.to_act(state) or seat not in game.may_act(state):
+        return state
+    turned = state.copy()
+    game.turn_to(turned, seat)
+    assert isinstance(turned, State)
+    return turned
 
 
 def wealth_is_open(state: State) -> bool:
@@ -95,10 +108,10 @@ def _question(state: State, seat: int | None) -> dict[str, Any] | None:
     """The frame on top; a secret one is shown to its own seat only."""
     if state.depth == 0:
         return None
-    frame = position.stack(state)[-1]
+    frame = stack(state)[-1]
     if frame[0] == ids.KEEP_WEALTH and frame[1] != seat:
-        return {"kind": frames.SPECS[ids.KEEP_WEALTH][0]}
-    return frames.write(frame)
+        return {"kind": FRAMES.names[ids.KEEP_WEALTH]}
+    return FRAMES.write(frame)
 
 
 def guess(state: State, seat: int | None, stream: Stream) -> None:

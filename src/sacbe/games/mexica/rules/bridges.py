@@ -10,13 +10,16 @@ NO_BRIDGE = -1
 """The origin of a bridge that comes from the supply."""
 
 
+def has_ramps(state: State, cell: int, axis: int) -> bool:
+    """Is there dry land at both ends of a bridge over this cell?"""
+    return geometry.is_dry_land(state, geometry.ramp(cell, axis, 0)) and geometry.is_dry_land(
+        state, geometry.ramp(cell, axis, 1)
+    )
+
+
 def can_span(state: State, cell: int, axis: int) -> bool:
     """A canal without a bridge, with dry land at both ends (MX-9). The lake is never spanned."""
-    return (
-        state.ground[cell] == ids.CANAL
-        and geometry.is_dry_land(state, geometry.ramp(cell, axis, 0))
-        and geometry.is_dry_land(state, geometry.ramp(cell, axis, 1))
-    )
+    return state.ground[cell] == ids.CANAL and has_ramps(state, cell, axis)
 
 
 def can_build(state: State, cell: int) -> bool:
@@ -43,13 +46,12 @@ def can_lift(state: State, cell: int) -> bool:
 
 def can_move_to(state: State, seat: int, origin: int, goal: int, axis: int) -> bool:
     """May the bridge be set there? Not where it was with the same axis, and nobody may be trapped by it."""
-    lifted = state.ground[origin]
-    if goal == origin and axis == geometry.axis_of(lifted):
+    if goal == origin:
+        if axis == geometry.axis_of(state.ground[origin]) or not has_ramps(state, goal, axis):
+            return False
+    elif not can_span(state, goal, axis):
         return False
-    state.ground[origin] = ids.CANAL
-    spans = can_span(state, goal, axis)
-    state.ground[origin] = lifted
-    return spans and not trapping.would_trap_by_moving(state, seat, origin, goal, axis)
+    return not trapping.would_trap_by_moving(state, seat, origin, goal, axis)
 
 
 def can_move_somewhere(state: State, seat: int, origin: int, goal: int) -> bool:
@@ -62,16 +64,41 @@ def can_relocate(state: State, seat: int, origin: int) -> bool:
     if not can_lift(state, origin):
         return False
     for goal in range(ids.CELLS):
-        if can_move_somewhere(state, seat, origin, goal):
+        if is_goal(state, origin, goal) and can_move_somewhere(state, seat, origin, goal):
             return True
     return False
+
+
+def is_goal(state: State, origin: int, goal: int) -> bool:
+    """Is there water for the bridge: its own, or a canal without one?"""
+    return state.ground[goal] == ids.CANAL or goal == origin
 
 
 def legal_choose_goal(state: State, seat: int, origin: int) -> None:
     """Offer the cells for a relocated bridge."""
     for goal in range(ids.CELLS):
-        if can_move_somewhere(state, seat, origin, goal):
+        if is_goal(state, origin, goal) and can_move_somewhere(state, seat, origin, goal):
             state.offer(actions.BRIDGE + goal)
+
+
+def some_canal_is_free(state: State) -> bool:
+    """Can some canal be spanned? Then, but for the first-turn ban, every bridge that is empty has a goal."""
+    for cell in range(ids.CELLS):
+        if state.ground[cell] == ids.CANAL and (can_span(state, cell, ids.H) or can_span(state, cell, ids.V)):
+            return True
+    return False
+
+
+def offer_relocations(state: State, seat: int) -> None:
+    """Offer every bridge that may be lifted and set somewhere else."""
+    if state.bridges > 0 or not points.can_spend(state, 1):
+        return
+    free = 1 if not trapping.is_banned_time(state) and some_canal_is_free(state) else 0
+    for cell in range(ids.CELLS):
+        if not geometry.is_bridge(state.ground[cell]):
+            continue
+        if can_lift(state, cell) and (free or can_relocate(state, seat, cell)):
+            state.offer(actions.RELOCATE + cell)
 
 
 # The axis is chosen by the builder and kept (MX-10).

@@ -33,11 +33,11 @@ def measure_reaches(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Remember the reaches at the start of a turn."""
+    """Remember the reaches at the start of a turn, while they matter."""
     if is_banned_time(state):
         measure_reaches(state)
-        for seat in range(state.players):
-            state.reach_at_start[seat] = state.reach_now[seat]
+    for seat in range(state.players):
+        state.reach_at_start[seat] = state.reach_now[seat] if is_banned_time(state) else 0
 
 
 def measure_in_first_round(state: State) -> None:

@@ -52,9 +52,7 @@ def legal_turn(state: State, seat: int) -> None:
     for cell in range(ids.CELLS):
         if state.ground[cell] == ids.CANAL and bridges.can_build(state, cell):
             state.offer(actions.BRIDGE + cell)
-    for cell in range(ids.CELLS):
-        if state.bridges == 0 and bridges.can_relocate(state, seat, cell):
-            state.offer(actions.RELOCATE + cell)
+    bridges.offer_relocations(state, seat)
     for level in range(1, ids.LEVELS + 1):
         if temples.can_build(state, seat, level):
             state.offer(actions.TEMPLE + level - 1)

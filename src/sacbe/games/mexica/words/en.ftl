@@ -1,0 +1,342 @@
+### English.
+### A field of an event, a question or a reason is a variable: a name, or a number. The bare id of a name is
+### $<field>_id, to choose a form by. The keys are the same in every language.
+
+## The game
+
+game-name = Mexica
+game-subtitle = Canals and temples of Tenochtitlan
+credits = An unofficial fan implementation. Mexica was designed by Wolfgang Kramer and Michael Kiesling. If you enjoy it, please buy the boxed game if you can find it.
+
+## Names
+
+name-calpulli-3a = calpulli of 3
+name-calpulli-3b = { name-calpulli-3a }
+name-calpulli-4a = calpulli of 4
+name-calpulli-4b = { name-calpulli-4a }
+name-calpulli-5a = calpulli of 5
+name-calpulli-5b = { name-calpulli-5a }
+name-calpulli-6a = calpulli of 6
+name-calpulli-6b = { name-calpulli-6a }
+name-calpulli-7 = calpulli of 7
+name-calpulli-8 = calpulli of 8
+name-calpulli-9 = calpulli of 9
+name-calpulli-10 = calpulli of 10
+name-calpulli-11 = calpulli of 11
+name-calpulli-12 = calpulli of 12
+name-calpulli-13 = calpulli of 13
+
+name-single = single canal
+name-double = double canal
+
+name-h = west–east
+name-v = north–south
+
+name-yes = yes
+name-no = no
+
+name-neutral = neutral
+
+name-standard = standard neutral temples
+name-hard = hard neutral temples
+name-very-hard = very hard neutral temples
+name-neutral-hard = { name-hard }
+name-neutral-very-hard = { name-very-hard }
+
+# The second cell of a canal that has only one.
+other- = none
+
+source-earlier = earlier points
+source-founding = founding districts
+source-presence = present at a founding
+source-period-1 = districts, period 1
+source-period-2 = districts, period 2
+source-unfounded = unfounded districts
+source-palace = start cells of the palace
+
+## Actions, as they read in a list of choices
+
+action-start = Start on { $noun }
+action-canal = Lay a { $noun }
+action-bridge = Build a bridge over { $noun }
+action-relocate = Lift the bridge on { $noun } to build it elsewhere
+action-temple = Build a temple of level { $noun }
+action-found = Found a district of { $noun } cells
+action-step = Step to { $noun }
+action-boat = Take a boat to the bridge on { $noun }
+action-teleport = Go to any free cell
+action-buy-token = Buy an action token
+action-spend-token = Spend an action token
+action-propose = Propose to remove the calpulli of { $noun }
+action-end-turn = End the turn
+action-vote = Vote { $noun }
+action-lay = Lay it on { $noun }
+action-axis = Let the bridge run { $noun }
+action-build = Build it on { $noun }
+action-tile = Put the calpulli on { $noun }
+action-land = Arrive on { $noun }
+action-first-player = Seat { $noun } is the first player
+action-draw = Draw the { $noun }
+action-neutral = Put a neutral temple on { $noun }
+
+verb-start = Start
+verb-canal = Canal
+verb-bridge = Bridge
+verb-relocate = Relocate bridge
+verb-temple = Temple
+verb-found = Found
+verb-step = Step
+verb-boat = Boat
+verb-teleport = Go anywhere
+verb-buy-token = Buy token
+verb-spend-token = Spend token
+verb-propose = Propose removal
+verb-end-turn = End turn
+verb-vote = Vote
+verb-lay = Lay
+verb-axis = Direction
+verb-build = Build
+verb-tile = Put calpulli
+verb-land = Arrive
+verb-first-player = First player
+verb-draw = Draw
+verb-neutral = Neutral temple
+
+## Questions, as they are put to a player or to chance
+
+prompt-draw-first-player = Who is the first player?
+prompt-draw-calpulli = Which calpulli is opened?
+prompt-draw-neutral-cell = Where does a neutral temple stand?
+prompt-draw-neutral-temple = { $left ->
+        [one] Where does { $left } more neutral temple of level { $level } stand?
+       *[other] { $left } neutral temples of level { $level }: where does the next one stand?
+    }
+prompt-place-pilli = On which cell of the palace does your pilli start?
+prompt-turn = Your turn: what do you do?
+prompt-vote = { $left ->
+        [0] Remove the calpulli of { $size } from the game? The decision is yours.
+        [one] Remove the calpulli of { $size } from the game? { $left } more player will be asked.
+       *[other] Remove the calpulli of { $size } from the game? { $left } more players will be asked.
+    }
+prompt-lay-single = On which cell do you lay the single canal?
+prompt-lay-first = On which cell does the double canal begin?
+prompt-lay-second = The canal begins on { $first }: which cell is the second?
+prompt-choose-axis = Which way does the bridge over { $cell } run?
+prompt-choose-goal = Where does the bridge from { $origin } go?
+prompt-choose-site = Where do you build the temple of level { $level }?
+prompt-choose-tile-cell = On which cell do you put the calpulli of { $size }?
+prompt-choose-landing = Where does your pilli go?
+
+## Questions, as they are named in a reason
+
+question-draw-first-player = who is the first player
+question-draw-calpulli = which calpulli is opened
+question-draw-neutral-cell = where a neutral temple stands
+question-draw-neutral-temple = which level a neutral temple has
+question-place-pilli = where a pilli starts
+question-turn = what to do in the turn
+question-vote = whether to remove a calpulli
+question-lay-single = where the single canal lies
+question-lay-first = where the double canal begins
+question-lay-second = which is the second cell of the canal
+question-choose-axis = which way the bridge runs
+question-choose-goal = where the lifted bridge goes
+question-choose-site = where the temple stands
+question-choose-tile-cell = where the calpulli lies
+question-choose-landing = where the pilli goes
+
+## Log
+
+log-first-player-drawn = { $player } is the first player.
+log-calpulli-drawn = Opened: { $tile }.
+log-neutral-cell-drawn = A neutral temple will stand on { $cell }.
+log-neutral-draw-failed = { $failed ->
+        [one] The neutral temples do not fit: their draw starts again.
+       *[other] The neutral temples do not fit, { $failed } times by now: their draw starts again.
+    }
+log-neutral-temple-placed = A neutral temple of level { $level } stands on { $cell }.
+log-pilli-placed = { $player } starts on { $cell }.
+log-round-began = Round { $round } begins, in period { $period }.
+log-turn-began = It is { $player }'s turn.
+log-turn-ended = { $player } ends the turn.
+log-spent = { $points ->
+        [one] { $player } spends { $points } action point and has { $left } left.
+       *[other] { $player } spends { $points } action points and has { $left } left.
+    }
+log-canal-laid = { $other ->
+        [none] { $player } lays a canal on { $cell }.
+       *[other] { $player } lays a canal on { $cell } and { $other }.
+    }
+log-district-founded = { $player } founds a district of { $size } cells, with the calpulli on { $cell }.
+log-scored = { $points ->
+        [one] { $player } scores { $points } point ({ $source }).
+       *[other] { $player } scores { $points } points ({ $source }).
+    }
+log-bridge-built = { $player } builds a bridge over { $cell }, { $axis }.
+log-bridge-lifted = { $player } lifts the bridge on { $cell }.
+log-temple-built = { $player } builds a temple of level { $level } on { $cell }.
+log-stepped = { $player } walks to { $cell }.
+log-sailed = { $cost ->
+        [one] { $player } takes a boat to { $cell } for { $cost } action point.
+       *[other] { $player } takes a boat to { $cell } for { $cost } action points.
+    }
+log-teleported = { $player } leaves at once for { $cell }.
+log-token-bought = { $tokens ->
+        [one] { $player } buys an action token and has { $tokens }.
+       *[other] { $player } buys an action token and has { $tokens } of them.
+    }
+log-token-spent = { $left ->
+        [0] { $player } spends the last action token.
+        [one] { $player } spends an action token and has { $left } left.
+       *[other] { $player } spends an action token and has { $left } left.
+    }
+log-proposed = { $player } proposes to remove the calpulli of { $size }.
+log-voted = { $vote_id ->
+        [yes] { $player } agrees to remove the calpulli of { $size }.
+       *[no] { $player } wants to keep the calpulli of { $size }.
+    }
+log-tile-removed = The calpulli of { $size } is removed from the game.
+log-period-triggered = { $player } brings period { $period } to its end: it will be scored after this round.
+log-stall-near = { $idle ->
+        [0] { $quiet ->
+            [one] { $quiet } round without a new canal, temple or district: one more and the period ends.
+           *[other] { $quiet } rounds without a new canal, temple or district: one more and the period ends.
+        }
+       *[other] Nobody did anything in this round: one more like it and the period ends.
+    }
+log-period-stalled = Nothing moves any more: period { $period } ends here.
+log-period-ended = Period { $period } is scored.
+log-district-scored = { $points ->
+        [one] { $player } scores { $points } point for the district of { $size } cells around { $cell }.
+       *[other] { $player } scores { $points } points for the district of { $size } cells around { $cell }.
+    }
+log-tiles-opened = Period 2 begins: the other calpulli are opened, and everybody takes new temples.
+log-game-ended = The game is over.
+
+## Reasons why an action is not legal
+
+reason-game-over = The game is over.
+reason-chance-decides = Chance decides this, not a player.
+reason-other-question = Something else is to be decided first: { $question }.
+reason-costs-points = { $cost ->
+        [one] This costs { $cost } action point; you have { $have }.
+       *[other] This costs { $cost } action points; you have { $have }.
+    }
+reason-palace-there = { $cell } belongs to the palace.
+reason-canal-there = { $cell } is water.
+reason-temple-there = A temple stands on { $cell }.
+reason-tile-there = A calpulli lies on { $cell }.
+reason-pilli-there = A pilli stands on { $cell }.
+reason-no-canal-left = None of these is left: { $tile }.
+reason-no-room-for-canal = There is no room anywhere for this: { $tile }.
+reason-ramp-there = A bridge rests on { $cell }.
+reason-district-is-founded = { $cell } lies in a founded district, which no canal may cut.
+reason-cells-do-not-touch = { $cell } does not lie beside the first cell of the canal.
+reason-no-second-cell = Beside { $cell } there is no room for the second half of the canal.
+reason-would-trap = In the first round nobody may be trapped, and { $cell } would trap a pilli.
+reason-no-bridge-left = No bridge is left; you can relocate one that stands.
+reason-bridge-there = There is a bridge over { $cell } already.
+reason-no-canal-there = { $cell } is no canal.
+reason-no-land-at-both-ends = A bridge over { $cell } would not have land at both ends.
+reason-same-bridge-again = The bridge on { $cell } stands exactly so already.
+reason-bridges-left = { $left ->
+        [one] Bridges can be relocated only when none is left to build; { $left } is left.
+       *[other] Bridges can be relocated only when none is left to build; { $left } are left.
+    }
+reason-no-bridge-there = There is no bridge over { $cell }.
+reason-no-goal-for-bridge = The bridge on { $cell } could go nowhere else.
+reason-no-temple-left = You have no temple of level { $level } left in this period.
+reason-pilli-on-bridge = Your pilli stands on a bridge and so in no district.
+reason-no-site = There is no free cell for a temple in the district of your pilli.
+reason-other-district = { $cell } is not in the district of your pilli.
+reason-tile-not-open = No calpulli of { $size } is open.
+reason-founded-already = The district of your pilli is founded already.
+reason-other-size = { $cells ->
+        [one] The district of your pilli has { $cells } cell, not { $size }.
+       *[other] The district of your pilli has { $cells } cells, not { $size }.
+    }
+reason-no-cell-for-tile = There is no free cell for the calpulli in the district of your pilli.
+reason-not-beside = { $cell } does not lie beside your pilli.
+reason-not-along-the-bridge = Between your pilli and { $cell } no bridge runs that way.
+reason-boat-from-bridge-only = A boat starts from a bridge only, and your pilli does not stand on one.
+reason-no-water-route = No water leads from your bridge to { $cell }.
+reason-no-tokens-left = No action token is left to buy.
+reason-tokens-bought-already = { $most ->
+        [one] You can buy only { $most } action token in a turn.
+       *[other] You can buy only { $most } action tokens in a turn.
+    }
+reason-no-token-held = You have no action token.
+reason-proposed-already = You have proposed the calpulli of { $size } in this turn already.
+
+## Final table
+
+score-total = Total
+score-seat = Player
+score-winner = Winner
+score-shared = Shared victory
+
+## The table in a terminal
+
+board-calpulli = Open calpulli, { $sign } first/second/third: the founder gets the second, others there the third
+board-no-calpulli = none
+board-face-down = { $count } face down
+board-doubles = { $count ->
+        [one] { $count } double canal
+       *[other] { $count } double canals
+    }
+board-singles = { $count ->
+        [one] { $count } single canal
+       *[other] { $count } single canals
+    }
+board-bridges = { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+board-tokens = { $count ->
+        [one] { $count } action token
+       *[other] { $count } action tokens
+    }
+board-left = Supply:
+board-period = Period { $period } of 2
+board-round = round { $round }
+board-last-round = the period ends with this round
+board-idle = { $rounds ->
+        [one] { $rounds } idle round of { $most }
+       *[other] { $rounds } idle rounds of { $most }
+    }
+board-quiet = { $rounds ->
+        [one] { $rounds } round without change of { $most }
+       *[other] { $rounds } rounds without change of { $most }
+    }
+board-districts = Districts, with level sums
+board-more = others: { $sizes }
+board-sign-temples = temples left
+board-now = worth now
+board-sign-action = action point
+board-sign-token = action token
+board-sign-temple = temple of { $letter }, level 2
+board-sign-neutral = neutral temple
+board-sign-calpulli = calpulli of 5
+board-sign-size = district of 9, not founded
+board-sign-palace = palace
+board-sign-lake = lake
+board-sign-canal = canal
+board-sign-bridge = bridges
+board-sign-pilli = pilli of { $letter }
+board-sign-possible = possible now
+
+## The command line, with examples of this game
+
+cli-help =
+    What you can type:
+      3                a choice, by its number
+      step H5          a choice, as it is written at the right; a clear beginning is enough (st h5)
+      u                take back the last action of this turn
+      r                take back the whole turn so far
+      why ACTION       why an action is not possible now, e.g. why found 5
+      board            show the table again, with the cells you may choose
+      log              what happened last
+      rules MX-5       the text of a rule
+      save FILE        save the record of the game
+      q                leave the table
+cli-why-what = Name an action after “why”, such as “why found 5”.

@@ -1,0 +1,342 @@
+### Español.
+### Un campo de un evento, de una pregunta o de un motivo es una variable: un nombre o un número. El id de un
+### nombre es $<campo>_id, para elegir una forma. Las claves son las mismas en todos los idiomas.
+
+## El juego
+
+game-name = Mexica
+game-subtitle = Canales y templos de Tenochtitlan
+credits = Una implementación no oficial, hecha por aficionados. Mexica es un diseño de Wolfgang Kramer y Michael Kiesling. Si te gusta, compra el juego en su caja si lo encuentras.
+
+## Nombres
+
+name-calpulli-3a = calpulli de 3
+name-calpulli-3b = { name-calpulli-3a }
+name-calpulli-4a = calpulli de 4
+name-calpulli-4b = { name-calpulli-4a }
+name-calpulli-5a = calpulli de 5
+name-calpulli-5b = { name-calpulli-5a }
+name-calpulli-6a = calpulli de 6
+name-calpulli-6b = { name-calpulli-6a }
+name-calpulli-7 = calpulli de 7
+name-calpulli-8 = calpulli de 8
+name-calpulli-9 = calpulli de 9
+name-calpulli-10 = calpulli de 10
+name-calpulli-11 = calpulli de 11
+name-calpulli-12 = calpulli de 12
+name-calpulli-13 = calpulli de 13
+
+name-single = canal sencillo
+name-double = canal doble
+
+name-h = oeste–este
+name-v = norte–sur
+
+name-yes = sí
+name-no = no
+
+name-neutral = neutral
+
+name-standard = templos neutrales normales
+name-hard = templos neutrales difíciles
+name-very-hard = templos neutrales muy difíciles
+name-neutral-hard = { name-hard }
+name-neutral-very-hard = { name-very-hard }
+
+# La segunda casilla de un canal que solo tiene una.
+other- = none
+
+source-earlier = puntos anteriores
+source-founding = distritos fundados
+source-presence = presencia en fundaciones
+source-period-1 = distritos, periodo 1
+source-period-2 = distritos, periodo 2
+source-unfounded = distritos sin fundar
+source-palace = casillas de inicio del palacio
+
+## Acciones, como se leen en la lista de opciones
+
+action-start = Empezar en { $noun }
+action-canal = Colocar un { $noun }
+action-bridge = Construir un puente sobre { $noun }
+action-relocate = Trasladar el puente de { $noun }
+action-temple = Construir un templo de nivel { $noun }
+action-found = Fundar un distrito de { $noun } casillas
+action-step = Andar a { $noun }
+action-boat = Ir en barca al puente de { $noun }
+action-teleport = Ir a cualquier casilla libre
+action-buy-token = Comprar una ficha de acción
+action-spend-token = Gastar una ficha de acción
+action-propose = Proponer que se retire el calpulli de { $noun }
+action-end-turn = Terminar el turno
+action-vote = Votar { $noun }
+action-lay = Colocarlo en { $noun }
+action-axis = Puente en dirección { $noun }
+action-build = Construirlo en { $noun }
+action-tile = Poner el calpulli en { $noun }
+action-land = Llegar a { $noun }
+action-first-player = El asiento { $noun } es el jugador inicial
+action-draw = Revelar el { $noun }
+action-neutral = Poner un templo neutral en { $noun }
+
+verb-start = Empezar
+verb-canal = Canal
+verb-bridge = Puente
+verb-relocate = Trasladar puente
+verb-temple = Templo
+verb-found = Fundar
+verb-step = Andar
+verb-boat = Barca
+verb-teleport = Ir a cualquier parte
+verb-buy-token = Comprar ficha
+verb-spend-token = Gastar ficha
+verb-propose = Proponer retirada
+verb-end-turn = Terminar turno
+verb-vote = Votar
+verb-lay = Colocar
+verb-axis = Dirección
+verb-build = Construir
+verb-tile = Poner calpulli
+verb-land = Llegar
+verb-first-player = Jugador inicial
+verb-draw = Revelar
+verb-neutral = Templo neutral
+
+## Preguntas, como se hacen a un jugador o al azar
+
+prompt-draw-first-player = ¿Quién es el jugador inicial?
+prompt-draw-calpulli = ¿Qué calpulli se revela?
+prompt-draw-neutral-cell = ¿Dónde se alza un templo neutral?
+prompt-draw-neutral-temple = { $left ->
+        [one] ¿Dónde se alza { $left } templo neutral más de nivel { $level }?
+       *[other] { $left } templos neutrales de nivel { $level }: ¿dónde se alza el siguiente?
+    }
+prompt-place-pilli = ¿En qué casilla del palacio empieza tu pilli?
+prompt-turn = Tu turno: ¿qué haces?
+prompt-vote = { $left ->
+        [0] ¿Se retira del juego el calpulli de { $size }? Decides tú.
+        [one] ¿Se retira del juego el calpulli de { $size }? Queda por preguntar a { $left } jugador más.
+       *[other] ¿Se retira del juego el calpulli de { $size }? Queda por preguntar a { $left } jugadores más.
+    }
+prompt-lay-single = ¿En qué casilla colocas el canal sencillo?
+prompt-lay-first = ¿En qué casilla empieza el canal doble?
+prompt-lay-second = El canal empieza en { $first }: ¿cuál es la segunda casilla?
+prompt-choose-axis = ¿En qué dirección va el puente sobre { $cell }?
+prompt-choose-goal = ¿Adónde va el puente de { $origin }?
+prompt-choose-site = ¿Dónde construyes el templo de nivel { $level }?
+prompt-choose-tile-cell = ¿En qué casilla pones el calpulli de { $size }?
+prompt-choose-landing = ¿Adónde va tu pilli?
+
+## Preguntas, como se nombran en un motivo
+
+question-draw-first-player = quién es el jugador inicial
+question-draw-calpulli = qué calpulli se revela
+question-draw-neutral-cell = dónde se alza un templo neutral
+question-draw-neutral-temple = qué nivel tiene un templo neutral
+question-place-pilli = dónde empieza un pilli
+question-turn = qué hacer en el turno
+question-vote = si se retira un calpulli
+question-lay-single = dónde va el canal sencillo
+question-lay-first = dónde empieza el canal doble
+question-lay-second = cuál es la segunda casilla del canal
+question-choose-axis = en qué dirección va el puente
+question-choose-goal = adónde va el puente retirado
+question-choose-site = dónde se alza el templo
+question-choose-tile-cell = dónde va el calpulli
+question-choose-landing = adónde va el pilli
+
+## Crónica
+
+log-first-player-drawn = { $player } es el jugador inicial.
+log-calpulli-drawn = Se revela: { $tile }.
+log-neutral-cell-drawn = Un templo neutral se alzará en { $cell }.
+log-neutral-draw-failed = { $failed ->
+        [one] Los templos neutrales no caben: el sorteo vuelve a empezar.
+       *[other] Los templos neutrales no caben por { $failed }.ª vez: el sorteo vuelve a empezar.
+    }
+log-neutral-temple-placed = Un templo neutral de nivel { $level } se alza en { $cell }.
+log-pilli-placed = { $player } empieza en { $cell }.
+log-round-began = Empieza la ronda { $round }, en el periodo { $period }.
+log-turn-began = Es el turno de { $player }.
+log-turn-ended = { $player } termina el turno.
+log-spent = { $points ->
+        [one] { $player } gasta { $points } punto de acción y le quedan { $left }.
+       *[other] { $player } gasta { $points } puntos de acción y le quedan { $left }.
+    }
+log-canal-laid = { $other ->
+        [none] { $player } coloca un canal en { $cell }.
+       *[other] { $player } coloca un canal en { $cell } y { $other }.
+    }
+log-district-founded = { $player } funda un distrito de { $size } casillas, con el calpulli en { $cell }.
+log-scored = { $points ->
+        [one] { $player } anota { $points } punto ({ $source }).
+       *[other] { $player } anota { $points } puntos ({ $source }).
+    }
+log-bridge-built = { $player } construye un puente sobre { $cell }, { $axis }.
+log-bridge-lifted = { $player } retira el puente de { $cell }.
+log-temple-built = { $player } construye un templo de nivel { $level } en { $cell }.
+log-stepped = { $player } anda a { $cell }.
+log-sailed = { $cost ->
+        [one] { $player } va en barca a { $cell } por { $cost } punto de acción.
+       *[other] { $player } va en barca a { $cell } por { $cost } puntos de acción.
+    }
+log-teleported = { $player } parte de inmediato a { $cell }.
+log-token-bought = { $tokens ->
+        [one] { $player } compra una ficha de acción y tiene { $tokens }.
+       *[other] { $player } compra una ficha de acción y ya tiene { $tokens }.
+    }
+log-token-spent = { $left ->
+        [0] { $player } gasta la última ficha de acción.
+        [one] { $player } gasta una ficha de acción y aún tiene { $left }.
+       *[other] { $player } gasta una ficha de acción y aún tiene { $left }.
+    }
+log-proposed = { $player } propone retirar el calpulli de { $size }.
+log-voted = { $vote_id ->
+        [yes] { $player } acepta retirar el calpulli de { $size }.
+       *[no] { $player } quiere conservar el calpulli de { $size }.
+    }
+log-tile-removed = El calpulli de { $size } se retira del juego.
+log-period-triggered = { $player } lleva el periodo { $period } a su fin: se puntúa después de esta ronda.
+log-stall-near = { $idle ->
+        [0] { $quiet ->
+            [one] { $quiet } ronda sin canal, templo ni distrito nuevos: una más y el periodo termina.
+           *[other] { $quiet } rondas sin canal, templo ni distrito nuevos: una más y el periodo termina.
+        }
+       *[other] Nadie ha hecho nada en esta ronda: una más así y el periodo termina.
+    }
+log-period-stalled = Ya nada se mueve: el periodo { $period } termina aquí.
+log-period-ended = Se puntúa el periodo { $period }.
+log-district-scored = { $points ->
+        [one] { $player } anota { $points } punto por el distrito de { $size } casillas en { $cell }.
+       *[other] { $player } anota { $points } puntos por el distrito de { $size } casillas en { $cell }.
+    }
+log-tiles-opened = Empieza el periodo 2: se revelan los demás calpulli y todos toman templos nuevos.
+log-game-ended = La partida ha terminado.
+
+## Motivos por los que una acción no es posible
+
+reason-game-over = La partida ha terminado.
+reason-chance-decides = Esto lo decide el azar, no un jugador.
+reason-other-question = Antes hay que decidir otra cosa: { $question }.
+reason-costs-points = { $cost ->
+        [one] Esto cuesta { $cost } punto de acción; tienes { $have }.
+       *[other] Esto cuesta { $cost } puntos de acción; tienes { $have }.
+    }
+reason-palace-there = { $cell } pertenece al palacio.
+reason-canal-there = { $cell } es agua.
+reason-temple-there = Hay un templo en { $cell }.
+reason-tile-there = Hay un calpulli en { $cell }.
+reason-pilli-there = Hay un pilli en { $cell }.
+reason-no-canal-left = No queda ninguno: { $tile }.
+reason-no-room-for-canal = En ninguna parte hay sitio para: { $tile }.
+reason-ramp-there = Un puente se apoya en { $cell }.
+reason-district-is-founded = { $cell } está en un distrito fundado, que ningún canal puede cortar.
+reason-cells-do-not-touch = { $cell } no está junto a la primera casilla del canal.
+reason-no-second-cell = Junto a { $cell } no hay sitio para la otra mitad del canal.
+reason-would-trap = En la primera ronda no se puede encerrar a nadie, y { $cell } encerraría a un pilli.
+reason-no-bridge-left = No queda ningún puente; puedes trasladar uno ya construido.
+reason-bridge-there = Ya hay un puente sobre { $cell }.
+reason-no-canal-there = { $cell } no es un canal.
+reason-no-land-at-both-ends = Un puente sobre { $cell } no tendría tierra en ambos extremos.
+reason-same-bridge-again = El puente de { $cell } ya está exactamente así.
+reason-bridges-left = { $left ->
+        [one] Solo se traslada un puente cuando no queda ninguno por construir; queda { $left }.
+       *[other] Solo se traslada un puente cuando no queda ninguno por construir; quedan { $left }.
+    }
+reason-no-bridge-there = No hay ningún puente sobre { $cell }.
+reason-no-goal-for-bridge = El puente de { $cell } no tendría otro sitio adonde ir.
+reason-no-temple-left = No te quedan templos de nivel { $level } en este periodo.
+reason-pilli-on-bridge = Tu pilli está sobre un puente y, por tanto, en ningún distrito.
+reason-no-site = No hay casilla libre para un templo en el distrito de tu pilli.
+reason-other-district = { $cell } no está en el distrito de tu pilli.
+reason-tile-not-open = No hay ningún calpulli de { $size } disponible.
+reason-founded-already = El distrito de tu pilli ya está fundado.
+reason-other-size = { $cells ->
+        [one] El distrito de tu pilli tiene { $cells } casilla, no { $size }.
+       *[other] El distrito de tu pilli tiene { $cells } casillas, no { $size }.
+    }
+reason-no-cell-for-tile = No hay casilla libre para el calpulli en el distrito de tu pilli.
+reason-not-beside = { $cell } no está junto a tu pilli.
+reason-not-along-the-bridge = Entre tu pilli y { $cell } ningún puente va en esa dirección.
+reason-boat-from-bridge-only = Una barca solo sale de un puente, y tu pilli no está sobre ninguno.
+reason-no-water-route = Ningún agua lleva de tu puente a { $cell }.
+reason-no-tokens-left = No queda ninguna ficha de acción por comprar.
+reason-tokens-bought-already = { $most ->
+        [one] Solo se puede comprar { $most } ficha de acción por turno.
+       *[other] Solo se pueden comprar { $most } fichas de acción por turno.
+    }
+reason-no-token-held = No tienes ninguna ficha de acción.
+reason-proposed-already = Ya has propuesto el calpulli de { $size } en este turno.
+
+## Tabla final
+
+score-total = Total
+score-seat = Jugador
+score-winner = Ganador
+score-shared = Victoria compartida
+
+## La mesa en una terminal
+
+board-calpulli = Calpulli disponibles, { $sign } 1.º/2.º/3.º: quien funda recibe el 2.º, los presentes el 3.º
+board-no-calpulli = ninguno
+board-face-down = { $count } boca abajo
+board-doubles = { $count ->
+        [one] { $count } canal doble
+       *[other] { $count } canales dobles
+    }
+board-singles = { $count ->
+        [one] { $count } canal sencillo
+       *[other] { $count } canales sencillos
+    }
+board-bridges = { $count ->
+        [one] { $count } puente
+       *[other] { $count } puentes
+    }
+board-tokens = { $count ->
+        [one] { $count } ficha de acción
+       *[other] { $count } fichas de acción
+    }
+board-left = Quedan:
+board-period = Periodo { $period } de 2
+board-round = ronda { $round }
+board-last-round = el periodo termina con esta ronda
+board-idle = { $rounds ->
+        [one] { $rounds } ronda parada de { $most }
+       *[other] { $rounds } rondas paradas de { $most }
+    }
+board-quiet = { $rounds ->
+        [one] { $rounds } ronda sin cambios de { $most }
+       *[other] { $rounds } rondas sin cambios de { $most }
+    }
+board-districts = Distritos, con la suma de niveles
+board-more = otros: { $sizes }
+board-sign-temples = templos restantes
+board-now = valor ahora
+board-sign-action = punto de acción
+board-sign-token = ficha de acción
+board-sign-temple = templo de { $letter }, nivel 2
+board-sign-neutral = templo neutral
+board-sign-calpulli = calpulli de 5
+board-sign-size = distrito de 9, sin fundar
+board-sign-palace = palacio
+board-sign-lake = lago
+board-sign-canal = canal
+board-sign-bridge = puentes
+board-sign-pilli = pilli de { $letter }
+board-sign-possible = posible ahora
+
+## La línea de órdenes, con ejemplos de este juego
+
+cli-help =
+    Lo que puedes escribir:
+      3                una opción, por su número
+      step H5          una opción, como está escrita a la derecha; basta un comienzo claro (st h5)
+      u                deshace la última acción de este turno
+      r                deshace todo el turno hasta ahora
+      why ACCIÓN       por qué una acción no es posible ahora, p. ej. why found 5
+      board            muestra la mesa otra vez, con las casillas que puedes elegir
+      log              lo último que ha pasado
+      rules MX-5       el texto de una regla (en inglés)
+      save ARCHIVO     guarda el registro de la partida
+      q                deja la mesa
+cli-why-what = Escribe una acción después de «why», por ejemplo «why found 5».

@@ -1,0 +1,342 @@
+### Português.
+### Um campo de um evento, de uma pergunta ou de um motivo é uma variável: um nome ou um número. O id de um nome
+### é $<campo>_id, para escolher uma forma. As chaves são as mesmas em todas as línguas.
+
+## O jogo
+
+game-name = Mexica
+game-subtitle = Canais e templos de Tenochtitlan
+credits = Uma implementação não oficial, feita por fãs. Mexica foi criado por Wolfgang Kramer e Michael Kiesling. Se você gostar, compre o jogo na caixa, se conseguir encontrá-lo.
+
+## Nomes
+
+name-calpulli-3a = calpulli de 3
+name-calpulli-3b = { name-calpulli-3a }
+name-calpulli-4a = calpulli de 4
+name-calpulli-4b = { name-calpulli-4a }
+name-calpulli-5a = calpulli de 5
+name-calpulli-5b = { name-calpulli-5a }
+name-calpulli-6a = calpulli de 6
+name-calpulli-6b = { name-calpulli-6a }
+name-calpulli-7 = calpulli de 7
+name-calpulli-8 = calpulli de 8
+name-calpulli-9 = calpulli de 9
+name-calpulli-10 = calpulli de 10
+name-calpulli-11 = calpulli de 11
+name-calpulli-12 = calpulli de 12
+name-calpulli-13 = calpulli de 13
+
+name-single = canal pequeno
+name-double = canal grande
+
+name-h = oeste–leste
+name-v = norte–sul
+
+name-yes = sim
+name-no = não
+
+name-neutral = neutro
+
+name-standard = templos neutros normais
+name-hard = templos neutros difíceis
+name-very-hard = templos neutros muito difíceis
+name-neutral-hard = { name-hard }
+name-neutral-very-hard = { name-very-hard }
+
+# O segundo espaço de um canal que só tem um.
+other- = none
+
+source-earlier = pontos anteriores
+source-founding = distritos fundados
+source-presence = presença em fundações
+source-period-1 = distritos, período 1
+source-period-2 = distritos, período 2
+source-unfounded = distritos não fundados
+source-palace = espaços iniciais do palácio
+
+## Ações, como aparecem na lista de opções
+
+action-start = Começar em { $noun }
+action-canal = Construir um { $noun }
+action-bridge = Construir uma ponte sobre { $noun }
+action-relocate = Realocar a ponte de { $noun }
+action-temple = Construir um templo de nível { $noun }
+action-found = Fundar um distrito de { $noun } espaços
+action-step = Andar até { $noun }
+action-boat = Ir de barco até a ponte de { $noun }
+action-teleport = Teletransportar-se para qualquer espaço livre
+action-buy-token = Comprar uma ficha de ação
+action-spend-token = Gastar uma ficha de ação
+action-propose = Propor a remoção do calpulli de { $noun }
+action-end-turn = Terminar o turno
+action-vote = Votar { $noun }
+action-lay = Colocar em { $noun }
+action-axis = Ponte no sentido { $noun }
+action-build = Construir em { $noun }
+action-tile = Colocar a ficha calpulli em { $noun }
+action-land = Chegar a { $noun }
+action-first-player = O lugar { $noun } é o primeiro jogador
+action-draw = Revelar o { $noun }
+action-neutral = Colocar um templo neutro em { $noun }
+
+verb-start = Começar
+verb-canal = Canal
+verb-bridge = Ponte
+verb-relocate = Realocar ponte
+verb-temple = Templo
+verb-found = Fundar
+verb-step = Andar
+verb-boat = Barco
+verb-teleport = Teletransporte
+verb-buy-token = Comprar ficha
+verb-spend-token = Gastar ficha
+verb-propose = Propor remoção
+verb-end-turn = Terminar turno
+verb-vote = Votar
+verb-lay = Colocar
+verb-axis = Sentido
+verb-build = Construir
+verb-tile = Colocar calpulli
+verb-land = Chegar
+verb-first-player = Primeiro jogador
+verb-draw = Revelar
+verb-neutral = Templo neutro
+
+## Perguntas, como são feitas a um jogador ou ao acaso
+
+prompt-draw-first-player = Quem é o primeiro jogador?
+prompt-draw-calpulli = Qual ficha calpulli é revelada?
+prompt-draw-neutral-cell = Onde fica um templo neutro?
+prompt-draw-neutral-temple = { $left ->
+        [one] Onde fica mais { $left } templo neutro de nível { $level }?
+       *[other] { $left } templos neutros de nível { $level }: onde fica o próximo?
+    }
+prompt-place-pilli = Em qual espaço do palácio começa o seu Pilli?
+prompt-turn = Seu turno: o que você faz?
+prompt-vote = { $left ->
+        [0] Remover o calpulli de { $size } da partida? A decisão é sua.
+        [one] Remover o calpulli de { $size } da partida? Falta perguntar a mais { $left } jogador.
+       *[other] Remover o calpulli de { $size } da partida? Falta perguntar a mais { $left } jogadores.
+    }
+prompt-lay-single = Em qual espaço você coloca o canal pequeno?
+prompt-lay-first = Em qual espaço começa o canal grande?
+prompt-lay-second = O canal começa em { $first }: qual é o segundo espaço?
+prompt-choose-axis = Em que sentido fica a ponte sobre { $cell }?
+prompt-choose-goal = Para onde vai a ponte de { $origin }?
+prompt-choose-site = Onde você constrói o templo de nível { $level }?
+prompt-choose-tile-cell = Em qual espaço você coloca o calpulli de { $size }?
+prompt-choose-landing = Para onde vai o seu Pilli?
+
+## Perguntas, como são citadas em um motivo
+
+question-draw-first-player = quem é o primeiro jogador
+question-draw-calpulli = qual ficha calpulli é revelada
+question-draw-neutral-cell = onde fica um templo neutro
+question-draw-neutral-temple = qual o nível de um templo neutro
+question-place-pilli = onde um Pilli começa
+question-turn = o que fazer no turno
+question-vote = se um calpulli é removido
+question-lay-single = onde fica o canal pequeno
+question-lay-first = onde começa o canal grande
+question-lay-second = qual é o segundo espaço do canal
+question-choose-axis = em que sentido fica a ponte
+question-choose-goal = para onde vai a ponte retirada
+question-choose-site = onde fica o templo
+question-choose-tile-cell = onde fica a ficha calpulli
+question-choose-landing = para onde vai o Pilli
+
+## Diário
+
+log-first-player-drawn = { $player } é o primeiro jogador.
+log-calpulli-drawn = Revelado: { $tile }.
+log-neutral-cell-drawn = Um templo neutro ficará em { $cell }.
+log-neutral-draw-failed = { $failed ->
+        [one] Os templos neutros não cabem: o sorteio recomeça.
+       *[other] Os templos neutros não cabem pela { $failed }ª vez: o sorteio recomeça.
+    }
+log-neutral-temple-placed = Um templo neutro de nível { $level } fica em { $cell }.
+log-pilli-placed = { $player } começa em { $cell }.
+log-round-began = Começa a rodada { $round }, no período { $period }.
+log-turn-began = É o turno de { $player }.
+log-turn-ended = { $player } termina o turno.
+log-spent = { $points ->
+        [one] { $player } gasta { $points } ponto de ação e fica com { $left }.
+       *[other] { $player } gasta { $points } pontos de ação e fica com { $left }.
+    }
+log-canal-laid = { $other ->
+        [none] { $player } constrói um canal em { $cell }.
+       *[other] { $player } constrói um canal em { $cell } e { $other }.
+    }
+log-district-founded = { $player } funda um distrito de { $size } espaços, com o calpulli em { $cell }.
+log-scored = { $points ->
+        [one] { $player } marca { $points } ponto ({ $source }).
+       *[other] { $player } marca { $points } pontos ({ $source }).
+    }
+log-bridge-built = { $player } constrói uma ponte sobre { $cell }, { $axis }.
+log-bridge-lifted = { $player } retira a ponte de { $cell }.
+log-temple-built = { $player } constrói um templo de nível { $level } em { $cell }.
+log-stepped = { $player } anda até { $cell }.
+log-sailed = { $cost ->
+        [one] { $player } vai de barco até { $cell } por { $cost } ponto de ação.
+       *[other] { $player } vai de barco até { $cell } por { $cost } pontos de ação.
+    }
+log-teleported = { $player } se teletransporta para { $cell }.
+log-token-bought = { $tokens ->
+        [one] { $player } compra uma ficha de ação e tem { $tokens }.
+       *[other] { $player } compra uma ficha de ação e já tem { $tokens }.
+    }
+log-token-spent = { $left ->
+        [0] { $player } gasta a última ficha de ação.
+        [one] { $player } gasta uma ficha de ação e ainda tem { $left }.
+       *[other] { $player } gasta uma ficha de ação e ainda tem { $left }.
+    }
+log-proposed = { $player } propõe remover o calpulli de { $size }.
+log-voted = { $vote_id ->
+        [yes] { $player } concorda em remover o calpulli de { $size }.
+       *[no] { $player } quer manter o calpulli de { $size }.
+    }
+log-tile-removed = O calpulli de { $size } sai da partida.
+log-period-triggered = { $player } leva o período { $period } ao fim: a pontuação vem depois desta rodada.
+log-stall-near = { $idle ->
+        [0] { $quiet ->
+            [one] { $quiet } rodada sem novo canal, templo ou distrito: mais uma e o período acaba.
+           *[other] { $quiet } rodadas sem novo canal, templo ou distrito: mais uma e o período acaba.
+        }
+       *[other] Ninguém fez nada nesta rodada: mais uma assim e o período acaba.
+    }
+log-period-stalled = Nada mais se move: o período { $period } acaba aqui.
+log-period-ended = Contam-se os pontos do período { $period }.
+log-district-scored = { $points ->
+        [one] { $player } marca { $points } ponto pelo distrito de { $size } espaços em { $cell }.
+       *[other] { $player } marca { $points } pontos pelo distrito de { $size } espaços em { $cell }.
+    }
+log-tiles-opened = Começa o período 2: as outras fichas calpulli são reveladas e todos pegam novos templos.
+log-game-ended = A partida acabou.
+
+## Motivos por que uma ação não é permitida
+
+reason-game-over = A partida acabou.
+reason-chance-decides = Isto é decidido pelo acaso, não por um jogador.
+reason-other-question = Antes é preciso decidir outra coisa: { $question }.
+reason-costs-points = { $cost ->
+        [one] Isto custa { $cost } ponto de ação; você tem { $have }.
+       *[other] Isto custa { $cost } pontos de ação; você tem { $have }.
+    }
+reason-palace-there = { $cell } pertence ao palácio.
+reason-canal-there = { $cell } é água.
+reason-temple-there = Há um templo em { $cell }.
+reason-tile-there = Há uma ficha calpulli em { $cell }.
+reason-pilli-there = Há um Pilli em { $cell }.
+reason-no-canal-left = Não resta nenhum: { $tile }.
+reason-no-room-for-canal = Não há lugar em parte alguma para: { $tile }.
+reason-ramp-there = Uma ponte se apoia em { $cell }.
+reason-district-is-founded = { $cell } fica em um distrito fundado, que nenhum canal pode cortar.
+reason-cells-do-not-touch = { $cell } não fica ao lado do primeiro espaço do canal.
+reason-no-second-cell = Ao lado de { $cell } não há lugar para a outra metade do canal.
+reason-would-trap = Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria um Pilli.
+reason-no-bridge-left = Não resta nenhuma ponte; você pode realocar uma que já existe.
+reason-bridge-there = Já há uma ponte sobre { $cell }.
+reason-no-canal-there = { $cell } não é um canal.
+reason-no-land-at-both-ends = Uma ponte sobre { $cell } não teria terra nas duas pontas.
+reason-same-bridge-again = A ponte de { $cell } já está exatamente assim.
+reason-bridges-left = { $left ->
+        [one] Só se realoca uma ponte quando não resta nenhuma para construir; ainda há { $left }.
+       *[other] Só se realoca uma ponte quando não resta nenhuma para construir; ainda há { $left }.
+    }
+reason-no-bridge-there = Não há ponte sobre { $cell }.
+reason-no-goal-for-bridge = A ponte de { $cell } não teria outro lugar para ir.
+reason-no-temple-left = Você não tem mais templos de nível { $level } neste período.
+reason-pilli-on-bridge = Seu Pilli está sobre uma ponte e, portanto, em nenhum distrito.
+reason-no-site = Não há espaço livre para um templo no distrito do seu Pilli.
+reason-other-district = { $cell } não fica no distrito do seu Pilli.
+reason-tile-not-open = Não há calpulli de { $size } disponível.
+reason-founded-already = O distrito do seu Pilli já está fundado.
+reason-other-size = { $cells ->
+        [one] O distrito do seu Pilli tem { $cells } espaço, não { $size }.
+       *[other] O distrito do seu Pilli tem { $cells } espaços, não { $size }.
+    }
+reason-no-cell-for-tile = Não há espaço livre para a ficha calpulli no distrito do seu Pilli.
+reason-not-beside = { $cell } não fica ao lado do seu Pilli.
+reason-not-along-the-bridge = Entre o seu Pilli e { $cell } nenhuma ponte segue nesse sentido.
+reason-boat-from-bridge-only = Um barco só parte de uma ponte, e o seu Pilli não está sobre uma.
+reason-no-water-route = Nenhuma água leva da sua ponte até { $cell }.
+reason-no-tokens-left = Não resta nenhuma ficha de ação para comprar.
+reason-tokens-bought-already = { $most ->
+        [one] Só se pode comprar { $most } ficha de ação por turno.
+       *[other] Só se podem comprar { $most } fichas de ação por turno.
+    }
+reason-no-token-held = Você não tem ficha de ação.
+reason-proposed-already = Você já propôs o calpulli de { $size } neste turno.
+
+## Tabela final
+
+score-total = Total
+score-seat = Jogador
+score-winner = Vencedor
+score-shared = Vitória compartilhada
+
+## A mesa em um terminal
+
+board-calpulli = Calpulli disponíveis, { $sign } 1º/2º/3º: quem funda ganha o 2º, os presentes o 3º
+board-no-calpulli = nenhum
+board-face-down = { $count } viradas para baixo
+board-doubles = { $count ->
+        [one] { $count } canal grande
+       *[other] { $count } canais grandes
+    }
+board-singles = { $count ->
+        [one] { $count } canal pequeno
+       *[other] { $count } canais pequenos
+    }
+board-bridges = { $count ->
+        [one] { $count } ponte
+       *[other] { $count } pontes
+    }
+board-tokens = { $count ->
+        [one] { $count } ficha de ação
+       *[other] { $count } fichas de ação
+    }
+board-left = Restam:
+board-period = Período { $period } de 2
+board-round = rodada { $round }
+board-last-round = o período acaba com esta rodada
+board-idle = { $rounds ->
+        [one] { $rounds } rodada parada de { $most }
+       *[other] { $rounds } rodadas paradas de { $most }
+    }
+board-quiet = { $rounds ->
+        [one] { $rounds } rodada sem mudança de { $most }
+       *[other] { $rounds } rodadas sem mudança de { $most }
+    }
+board-districts = Distritos, com a soma dos níveis
+board-more = outros: { $sizes }
+board-sign-temples = templos restantes
+board-now = valor agora
+board-sign-action = ponto de ação
+board-sign-token = ficha de ação
+board-sign-temple = templo de { $letter }, nível 2
+board-sign-neutral = templo neutro
+board-sign-calpulli = calpulli de 5
+board-sign-size = distrito de 9, não fundado
+board-sign-palace = palácio
+board-sign-lake = lago
+board-sign-canal = canal
+board-sign-bridge = pontes
+board-sign-pilli = Pilli de { $letter }
+board-sign-possible = possível agora
+
+## A linha de comando, com exemplos deste jogo
+
+cli-help =
+    O que você pode digitar:
+      3                uma opção, pelo número
+      step H5          uma opção, como está escrita à direita; basta um começo claro (st h5)
+      u                desfaz a última ação deste turno
+      r                desfaz o turno inteiro até aqui
+      why AÇÃO         por que uma ação não é possível agora, p. ex. why found 5
+      board            mostra a mesa de novo, com os espaços que você pode escolher
+      log              o que aconteceu por último
+      rules MX-5       o texto de uma regra (em inglês)
+      save ARQUIVO     salva o registro da partida
+      q                sai da mesa
+cli-why-what = Escreva uma ação depois de “why”, por exemplo “why found 5”.
