@@ -1,5 +1,8 @@
 # Two commands: `make play` and `make test`. Both set up everything they need first.
 
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,8 +24,10 @@ test: $(VENV)/.built lint
 	@$(BIN)/python -m coverage report
 	@echo "== Every rule has its tests"
 	@$(BIN)/sacbe rules tzolkin --check | tail -n 1
+	@$(BIN)/sacbe rules mexica --check | tail -n 1
 	@echo "== Random games"
 	$(BIN)/sacbe fuzz tzolkin --games 2000 --seed 1
+	$(BIN)/sacbe fuzz mexica --games 300 --seed 1
 
 lint: $(VENV)/.built
 	@echo "== Style, types, imports"
@@ -35,6 +40,7 @@ lint: $(VENV)/.built
 check-long: $(VENV)/.built
 	$(BIN)/python -m pytest -n $(JOBS) -m long
 	$(BIN)/sacbe fuzz tzolkin --games 100000 --seed 1 --jobs $(JOBS)
+	$(BIN)/sacbe fuzz mexica --games 20000 --seed 1 --jobs $(JOBS)
 	sh tests/sanitized.sh $(BIN)/python
 
 setup: $(VENV)/.built

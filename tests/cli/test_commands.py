@@ -78,7 +78,9 @@ def test_perft_from_a_position_counts_as_from_the_state(tmp_path: Path) -> None:
 
 def test_bench_prints_an_object_for_each_player_count() -> None:
     rows = json.loads(run("bench", "--json", "--seconds", "0.05").stdout)
-    assert [(row["game"], row["players"]) for row in rows] == [("tzolkin", 2), ("tzolkin", 3), ("tzolkin", 4)]
+    assert [(row["game"], row["players"]) for row in rows] == [
+        (game, players) for game in ("mexica", "tzolkin") for players in (2, 3, 4)
+    ]
     for row in rows:
         assert list(row) == [
             "game",
@@ -86,6 +88,7 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
             "modules",
             "compiled",
             "playouts_per_s",
+            "sensible_playouts_per_s",
             "decisions_per_s",
             "stepped_decisions_per_s",
             "copy_ns",

@@ -7,6 +7,7 @@ the price of `copy` and `legal` called from Python. The plain core is measured b
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
@@ -20,6 +21,7 @@ from sacbe.cli import arguments
 from sacbe.cli.progress import Progress
 from sacbe.core import registry
 from sacbe.core.chance import Stream
+from sacbe.core.errors import BadOptions
 from sacbe.core.game import Game, State
 
 MEASURES = 5
@@ -68,15 +70,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _settings(game: Game) -> Iterator[tuple[Game, int, tuple[str, ...]]]:
-    """Every player count without modules, and with all of them."""
+    """Every player count without modules, and with all of them where they go together."""
     for modules in dict.fromkeys(((), game.modules)):
         for players in range(game.min_players, game.max_players + 1):
-            yield game, players, modules
+            with contextlib.suppress(BadOptions):
+                game.check_options(players, modules)
+                yield game, players, modules
 
 
 def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, progress: Progress) -> Row:
     """One row: everything about a game, a player count and a module set."""
     playouts, decisions = playout_speed(game, players, modules, seconds)
+    sensible, _ = playout_speed(game, players, modules, seconds, sensible=True)
     progress.add()
     stepped = stepped_speed(game, players, modules, seconds)
     progress.add()
@@ -93,6 +98,7 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
         "modules": list(modules),
         "compiled": sacbe.is_compiled(),
         "playouts_per_s": round(playouts, 1),
+        "sensible_playouts_per_s": round(sensible, 1),
         "decisions_per_s": round(decisions),
         "stepped_decisions_per_s": round(stepped),
         "copy_ns": round(copy_ns, 1),
@@ -102,12 +108,14 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
     }
 
 
-def playout_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> tuple[float, float]:
+def playout_speed(
+    game: Game, players: int, modules: tuple[str, ...], seconds: float, sensible: bool = False
+) -> tuple[float, float]:
     """Whole playouts and their decisions per second, set-up included."""
     playouts = decisions = 0
     start = now = time.perf_counter()
     while now < start + seconds:
-        decisions += game.playout(game.new(players, modules), playouts)
+        decisions += game.playout(game.new(players, modules), playouts, sensible)
         playouts += 1
         now = time.perf_counter()
     return playouts / (now - start), decisions / (now - start)
@@ -162,8 +170,8 @@ def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: flo
 
 
 _HEAD = (
-    f"{'game':<10} {'players':>7} {'playouts/s':>11} {'decisions/s':>12} {'stepped/s':>10} "
-    f"{'copy ns':>8} {'legal ns':>9} {'bytes':>6} {'over plain':>10}  modules"
+    f"{'game':<10} {'players':>7} {'playouts/s':>11} {'sensible/s':>11} {'decisions/s':>12} "
+    f"{'stepped/s':>10} {'copy ns':>8} {'legal ns':>9} {'bytes':>6} {'over plain':>10}  modules"
 )
 
 
@@ -171,7 +179,7 @@ def _line(row: Row) -> str:
     ratio = f"{row['compiled_over_plain']:.1f}x" if row["compiled_over_plain"] is not None else "-"
     return (
         f"{row['game']:<10} {row['players']:>7} {row['playouts_per_s']:>11,.0f} "
-        f"{row['decisions_per_s']:>12,} "
+        f"{row['sensible_playouts_per_s']:>11,.0f} {row['decisions_per_s']:>12,} "
         f"{row['stepped_decisions_per_s']:>10,} {row['copy_ns']:>8.0f} {row['legal_ns']:>9.0f} "
         f"{row['state_bytes']:>6} {ratio:>10}  {', '.join(row['modules']) or '-'}"
     )

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from sacbe.cli.table import Table
 
 
+MANY = 40
+"""Choices beyond which a list is shown in columns."""
+
+
 class Leave(Exception):
     """A person leaves the table before the end."""
 
@@ -61,10 +65,26 @@ class Question:
         print()
         purse = games.purse(self.game, self.session.state, self.seat)
         print(self.table.paint.strong(self.words.prompt(kind, **question)), f"  {purse}" if purse else "")
+        if len(self.choices) > MANY:
+            self._show_many()
+            return
         sentences = [self.words.action(self.game.actions, action) for action in self.choices]
         column = max(map(len, sentences)) + 2
         for number, (action, sentence) in enumerate(zip(self.choices, sentences, strict=True), 1):
             self._show_choice(f"{number:>3}  {pad(sentence, column)}", action)
+
+    def _show_many(self) -> None:
+        """A long list in columns, as the choices may be typed; those with a price or gain come first."""
+        noted, plain = [], []
+        for number, action in enumerate(self.choices, 1):
+            note = games.note(self.game, self.session.state, action, self.words)
+            text = f"{number:>3} {self.game.text(action)}"
+            (noted if note else plain).append(f"{text}  {note}" if note else text)
+        for texts in filter(None, (noted, plain)):
+            column = max(map(length, texts)) + 2
+            abreast = max(1, terminal.width() // column)
+            for first in range(0, len(texts), abreast):
+                print("".join(pad(text, column) for text in texts[first : first + abreast]).rstrip())
 
     def _show_choice(self, left: str, action: int) -> None:
         """A choice, its price beside it, and at the right end how it may be typed."""

@@ -128,7 +128,7 @@ class _Board:
         bridges = f"{paint.code(WATER, BRIDGES['h'])} {paint.code(WATER, BRIDGES['v'])}"
         entries = [
             (paint.seat(0, letter), words("board-sign-pilli", letter=letter)),
-            (paint.seat(0, f"{letter}2"), words("board-sign-temple", letter=letter)),
+            (paint.seat(0, f"{letter}2"), words("board-sign-level", letter=letter)),
             (signs.CALPULLI + "5", words("board-sign-calpulli")),
             (paint.strong("9"), words("board-sign-size")),
             ("[ ]", words("board-sign-palace")),

@@ -10,6 +10,7 @@ from sacbe.core.reasons import Reason
 from sacbe.games.mexica import actions, geometry, ids, material, names
 from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import (
+    bridges,
     calpulli,
     canals,
     founding,
@@ -136,13 +137,26 @@ def _bridge(state: State, frame: Frame, cell: int) -> Reason:
             return _costs(state, 1, "MX-9")
         if state.bridges == 0:
             return Reason("no-bridge-left", "MX-11")
-    if geometry.is_bridge(ground) and cell != frame[2]:
+    if frame[0] == ids.CHOOSE_GOAL:
+        return _goal(state, frame[2], cell)
+    if geometry.is_bridge(ground):
         return _at("bridge-there", "MX-9", cell)
+    return _at("no-land-at-both-ends" if ground == ids.CANAL else "no-canal-there", "MX-9", cell)
+
+
+def _goal(state: State, origin: int, cell: int) -> Reason:
+    """Why a lifted bridge cannot be set over a cell."""
+    ground = state.ground[cell]
     if not geometry.is_water(ground):
         return _at("no-canal-there", "MX-9", cell)
-    if frame[0] == ids.CHOOSE_GOAL and trapping.is_banned_time(state):
-        return _at("would-trap", "MX-14", cell)
-    return _at("no-land-at-both-ends", "MX-9", cell)
+    if geometry.is_bridge(ground) and cell != origin:
+        return _at("bridge-there", "MX-9", cell)
+    axes = [axis for axis in range(2) if bridges.has_ramps(state, cell, axis)]
+    if not axes:
+        return _at("no-land-at-both-ends", "MX-9", cell)
+    if cell == origin and axes == [geometry.axis_of(ground)]:
+        return _at("same-bridge-again", "MX-11", cell)
+    return _at("would-trap", "MX-14", cell)
 
 
 def _axis(state: State, frame: Frame, axis: int) -> Reason:

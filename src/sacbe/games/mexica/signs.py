@@ -24,6 +24,8 @@ POSSIBLE = "+"
 
 UNTOLD = ("spent", "neutral_cell_drawn", "neutral_draw_failed")
 """Events that others tell again."""
+TOLD_BY_DISTRICT = ("period_1", "period_2", "unfounded")
+"""Sources of points that are told district by district."""
 
 _COSTS: dict[str, int] = {
     "canal": 1,
@@ -83,16 +85,12 @@ def _sizes(state: State) -> Counter[int]:
 
 
 def abridge(events: Sequence[Event]) -> list[Event]:
-    """Events without the points spent, without sums told by district, and a walk as its last step."""
+    """Events without those that others tell again, and a walk as its last step."""
     told: list[Event] = []
     for event in events:
-        if event.kind in UNTOLD:
+        if event.kind in UNTOLD or event.data.get("source") in TOLD_BY_DISTRICT:
             continue
-        last = told[-1] if told else None
-        if last is not None and last.seat == event.seat:
-            if last.kind == "district_scored" and event.kind == "scored":
-                continue
-            if last.kind == event.kind == "stepped":
-                told.pop()
+        if told and told[-1].kind == event.kind == "stepped" and told[-1].seat == event.seat:
+            told.pop()
         told.append(event)
     return told

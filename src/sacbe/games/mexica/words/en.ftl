@@ -186,9 +186,8 @@ log-token-bought = { $tokens ->
        *[other] { $player } buys an action token and has { $tokens } of them.
     }
 log-token-spent = { $left ->
-        [0] { $player } spends the last action token.
-        [one] { $player } spends an action token and has { $left } left.
-       *[other] { $player } spends an action token and has { $left } left.
+        [one] { $player } spends an action token and has { $left } action point now.
+       *[other] { $player } spends an action token and has { $left } action points now.
     }
 log-proposed = { $player } proposes to remove the calpulli of { $size }.
 log-voted = { $vote_id ->
@@ -207,8 +206,8 @@ log-stall-near = { $idle ->
 log-period-stalled = Nothing moves any more: period { $period } ends here.
 log-period-ended = Period { $period } is scored.
 log-district-scored = { $points ->
-        [one] { $player } scores { $points } point for the district of { $size } cells around { $cell }.
-       *[other] { $player } scores { $points } points for the district of { $size } cells around { $cell }.
+        [one] { $player } scores { $points } point for the district at { $cell } (size { $size }).
+       *[other] { $player } scores { $points } points for the district at { $cell } (size { $size }).
     }
 log-tiles-opened = Period 2 begins: the other calpulli are opened, and everybody takes new temples.
 log-game-ended = The game is over.
@@ -300,21 +299,15 @@ board-left = Supply:
 board-period = Period { $period } of 2
 board-round = round { $round }
 board-last-round = the period ends with this round
-board-idle = { $rounds ->
-        [one] { $rounds } idle round of { $most }
-       *[other] { $rounds } idle rounds of { $most }
-    }
-board-quiet = { $rounds ->
-        [one] { $rounds } round without change of { $most }
-       *[other] { $rounds } rounds without change of { $most }
-    }
+board-idle = idle rounds: { $rounds } of { $most }
+board-quiet = rounds without change: { $rounds } of { $most }
 board-districts = Districts, with level sums
 board-more = others: { $sizes }
 board-sign-temples = temples left
 board-now = worth now
 board-sign-action = action point
 board-sign-token = action token
-board-sign-temple = temple of { $letter }, level 2
+board-sign-level = temple of { $letter }, level 2
 board-sign-neutral = neutral temple
 board-sign-calpulli = calpulli of 5
 board-sign-size = district of 9, not founded

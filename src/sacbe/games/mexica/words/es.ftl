@@ -186,9 +186,8 @@ log-token-bought = { $tokens ->
        *[other] { $player } compra una ficha de acción y ya tiene { $tokens }.
     }
 log-token-spent = { $left ->
-        [0] { $player } gasta la última ficha de acción.
-        [one] { $player } gasta una ficha de acción y aún tiene { $left }.
-       *[other] { $player } gasta una ficha de acción y aún tiene { $left }.
+        [one] { $player } gasta una ficha de acción y ahora tiene { $left } punto de acción.
+       *[other] { $player } gasta una ficha de acción y ahora tiene { $left } puntos de acción.
     }
 log-proposed = { $player } propone retirar el calpulli de { $size }.
 log-voted = { $vote_id ->
@@ -207,8 +206,8 @@ log-stall-near = { $idle ->
 log-period-stalled = Ya nada se mueve: el periodo { $period } termina aquí.
 log-period-ended = Se puntúa el periodo { $period }.
 log-district-scored = { $points ->
-        [one] { $player } anota { $points } punto por el distrito de { $size } casillas en { $cell }.
-       *[other] { $player } anota { $points } puntos por el distrito de { $size } casillas en { $cell }.
+        [one] { $player } anota { $points } punto por el distrito de { $cell } (tamaño { $size }).
+       *[other] { $player } anota { $points } puntos por el distrito de { $cell } (tamaño { $size }).
     }
 log-tiles-opened = Empieza el periodo 2: se revelan los demás calpulli y todos toman templos nuevos.
 log-game-ended = La partida ha terminado.
@@ -300,21 +299,15 @@ board-left = Quedan:
 board-period = Periodo { $period } de 2
 board-round = ronda { $round }
 board-last-round = el periodo termina con esta ronda
-board-idle = { $rounds ->
-        [one] { $rounds } ronda parada de { $most }
-       *[other] { $rounds } rondas paradas de { $most }
-    }
-board-quiet = { $rounds ->
-        [one] { $rounds } ronda sin cambios de { $most }
-       *[other] { $rounds } rondas sin cambios de { $most }
-    }
+board-idle = rondas paradas: { $rounds } de { $most }
+board-quiet = rondas sin cambios: { $rounds } de { $most }
 board-districts = Distritos, con la suma de niveles
 board-more = otros: { $sizes }
 board-sign-temples = templos restantes
 board-now = valor ahora
 board-sign-action = punto de acción
 board-sign-token = ficha de acción
-board-sign-temple = templo de { $letter }, nivel 2
+board-sign-level = templo de { $letter }, nivel 2
 board-sign-neutral = templo neutral
 board-sign-calpulli = calpulli de 5
 board-sign-size = distrito de 9, sin fundar

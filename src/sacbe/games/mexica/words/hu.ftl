@@ -173,10 +173,7 @@ log-stepped = { $player } ide sétál: { $cell }.
 log-sailed = { $player } { $cost } akciópontért csónakkal ide megy: { $cell }.
 log-teleported = { $player } egyszerre itt terem: { $cell }.
 log-token-bought = { $player } akciójelzőt vesz, most van neki { $tokens }.
-log-token-spent = { $left ->
-        [0] { $player } elkölti az utolsó akciójelzőjét.
-       *[other] { $player } elkölt egy akciójelzőt, marad { $left }.
-    }
+log-token-spent = { $player } elkölt egy akciójelzőt, most { $left } akciópontja van.
 log-proposed = { $player } javasolja, hogy kikerüljön a játékból ez a calpulli: { $size }.
 log-voted = { $vote_id ->
         [yes] { $player } egyetért, hogy kikerüljön ez a calpulli: { $size }.
@@ -190,7 +187,7 @@ log-stall-near = { $idle ->
     }
 log-period-stalled = Már semmi sem változik: a szakasz ({ $period }) itt véget ér.
 log-period-ended = A szakasz ({ $period }) értékelése.
-log-district-scored = { $player } { $points } pontot szerez a { $size } mezős kerületért, helye: { $cell }.
+log-district-scored = { $player } { $points } pontot szerez egy kerületért (helye: { $cell }, mérete: { $size }).
 log-tiles-opened = Kezdődik a 2. szakasz: felfordul a többi calpulli, és mindenki új templomokat kap.
 log-game-ended = A játék véget ért.
 
@@ -265,7 +262,7 @@ board-sign-temples = megmaradt templomok
 board-now = most ér
 board-sign-action = akciópont
 board-sign-token = akciójelző
-board-sign-temple = { $letter } 2. szintű temploma
+board-sign-level = { $letter } 2. szintű temploma
 board-sign-neutral = semleges templom
 board-sign-calpulli = calpulli (5)
 board-sign-size = 9 mezős, alapítatlan kerület

@@ -186,9 +186,8 @@ log-token-bought = { $tokens ->
        *[other] { $player } compra uma ficha de ação e já tem { $tokens }.
     }
 log-token-spent = { $left ->
-        [0] { $player } gasta a última ficha de ação.
-        [one] { $player } gasta uma ficha de ação e ainda tem { $left }.
-       *[other] { $player } gasta uma ficha de ação e ainda tem { $left }.
+        [one] { $player } gasta uma ficha de ação e agora tem { $left } ponto de ação.
+       *[other] { $player } gasta uma ficha de ação e agora tem { $left } pontos de ação.
     }
 log-proposed = { $player } propõe remover o calpulli de { $size }.
 log-voted = { $vote_id ->
@@ -207,8 +206,8 @@ log-stall-near = { $idle ->
 log-period-stalled = Nada mais se move: o período { $period } acaba aqui.
 log-period-ended = Contam-se os pontos do período { $period }.
 log-district-scored = { $points ->
-        [one] { $player } marca { $points } ponto pelo distrito de { $size } espaços em { $cell }.
-       *[other] { $player } marca { $points } pontos pelo distrito de { $size } espaços em { $cell }.
+        [one] { $player } marca { $points } ponto pelo distrito em { $cell } (tamanho { $size }).
+       *[other] { $player } marca { $points } pontos pelo distrito em { $cell } (tamanho { $size }).
     }
 log-tiles-opened = Começa o período 2: as outras fichas calpulli são reveladas e todos pegam novos templos.
 log-game-ended = A partida acabou.
@@ -300,21 +299,15 @@ board-left = Restam:
 board-period = Período { $period } de 2
 board-round = rodada { $round }
 board-last-round = o período acaba com esta rodada
-board-idle = { $rounds ->
-        [one] { $rounds } rodada parada de { $most }
-       *[other] { $rounds } rodadas paradas de { $most }
-    }
-board-quiet = { $rounds ->
-        [one] { $rounds } rodada sem mudança de { $most }
-       *[other] { $rounds } rodadas sem mudança de { $most }
-    }
+board-idle = rodadas paradas: { $rounds } de { $most }
+board-quiet = rodadas sem mudança: { $rounds } de { $most }
 board-districts = Distritos, com a soma dos níveis
 board-more = outros: { $sizes }
 board-sign-temples = templos restantes
 board-now = valor agora
 board-sign-action = ponto de ação
 board-sign-token = ficha de ação
-board-sign-temple = templo de { $letter }, nível 2
+board-sign-level = templo de { $letter }, nível 2
 board-sign-neutral = templo neutro
 board-sign-calpulli = calpulli de 5
 board-sign-size = distrito de 9, não fundado
