@@ -42,7 +42,8 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     sanitize = os.environ.get("SACBE_SANITIZE")
-    flags = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"] if sanitize else ["-O2", "-g0"]
+    checked = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"]
+    flags = checked if sanitize else ["-O2", "-g0"]
     built: list[Extension] = cythonize(
         [
             Extension(

@@ -6,7 +6,7 @@ import sacbe
 
 
 def main() -> None:
-    """The rulebook's example of picking up: a worker on Yaxchilan 3 uses the action of space 2 for one corn."""
+    """The rulebook's example: a worker on Yaxchilan 3 uses the action of space 2 for one corn."""
     table = sacbe.from_position(
         {
             "game": "tzolkin",

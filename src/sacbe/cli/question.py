@@ -75,7 +75,8 @@ class Question:
 
     def _show_many(self) -> None:
         """A long list in columns, as the choices may be typed; those with a price or gain come first."""
-        noted, plain = [], []
+        noted: list[str] = []
+        plain: list[str] = []
         for number, action in enumerate(self.choices, 1):
             note = games.note(self.game, self.session.state, action, self.words)
             text = f"{number:>3} {self.game.text(action)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -145,7 +146,7 @@ def test_nothing_is_built_on_the_palace(cell: str) -> None:
 @pytest.mark.parametrize("ground", ["canals", "temples", "tiles_on_board"])
 def test_position_with_something_on_the_palace_is_refused(ground: str) -> None:
     """MX-2: a position with a canal, temple or tile on a palace cell is impossible."""
-    things = {"canals": ["H7"], "temples": {"H7": [0, 1]}, "tiles_on_board": {"H7": 13}}
+    things: dict[str, Any] = {"canals": ["H7"], "temples": {"H7": [0, 1]}, "tiles_on_board": {"H7": 13}}
     with pytest.raises(BadPosition, match="H7"):
         Table(pillis=["D5", "C5", "B5"], **{ground: things[ground]})
 

@@ -54,7 +54,6 @@ class Case:
         return table
 
 
-FIRST_ROW = ["F2", "G2", "H2", "I2", "J2"]
 THREE = ["T7", "U8"]
 THIRTEEN = ["R6", "Q7", "Q8", "Q9"]
 ROUND_THE_PALACE = ["G5", "H5", "F6", "F7", "G8", "G9", "H9", "I9", "J7", "J8"]

@@ -169,7 +169,7 @@ def walk(seed: int, players: int, decisions: int) -> Iterator[State]:
             mine = [action for action in legal if game.text(action).split()[0] == verb]
             action = mine[stream.draw(len(mine))]
         game.apply(state, action)
-        if state.round > 0 and -1 not in own(state).pilli[:players]:
+        if ids.NOWHERE not in own(state).pilli[:players]:
             yield own(state)
 
 

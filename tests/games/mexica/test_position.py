@@ -161,13 +161,17 @@ def test_to_move_tells_whose_turn_begins() -> None:
     assert (table.to_act, table.position["round"]) == (2, 3)
 
 
+def test_pillis_left_out_stand_on_the_palace() -> None:
+    """MX-2: each seat's pilli is on a start cell of its own unless said."""
+    table = GAME.position(GAME.from_position({"players": 4}))
+    assert [seat["pilli"] for seat in table["seats"]] == list(START)
+
+
 def test_a_turn_needs_a_pilli() -> None:
-    """MX-2: a document that leaves the pillis out cannot ask for a turn: nobody could walk or build."""
-    assert "pilli" in refusal({"players": 3})
-    assert "pilli" in refusal({"players": 3, "seats": [{"pilli": "H6"}, {"pilli": "I7"}, {}], "to_move": 2})
-    assert "pilli" in refusal(
-        {"players": 2, "seats": [{}, {"pilli": "H6"}], "pending": asked("choose_site")["pending"]}
-    )
+    """MX-2: a pilli that is said to be nowhere cannot take a turn: it could neither walk nor build."""
+    seats = [{"pilli": "H6"}, {"pilli": None}]
+    for pending in ({}, asked("choose_site"), {"pending": [{"kind": "turn", "seat": 1}]}):
+        assert "pilli" in refusal({"players": 2, "to_move": 1, **pending, "seats": seats})
 
 
 # What is refused.
@@ -197,7 +201,10 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     *[(two(temples={"D5": [0, level]}), "level") for level in (0, 5, -1, True, "1", None)],
     *[(two(temples={"D5": [colour, 1]}), "colour") for colour in (4, -1, True, "red", None, 99)],
     *[(two(temples={"D5": [seat, 1]}), f"seat {seat}") for seat in (2, 3)],
-    *[(two(temples={"D5": temple}), "[colour, level]") for temple in ([0], [0, 1, 1], 3, "x", {}, None)],
+    *[
+        (two(temples={"D5": temple}), "[colour, level]")
+        for temple in ([0], [0, 1, 1], 3, "x", {"x": 1}, None)
+    ],
     (two(temples={c: [0, 4] for c in ("D5", "D6")}), "2 temples of level 4"),
     (two(temples={c: [0, 1] for c in ("D5", "D6", "D7", "D8")}), "4 temples of level 1"),
     (two(temples={c: ["neutral", 1] for c in ALL_CELLS[:11]}), "11 neutral temples"),
@@ -245,6 +252,8 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     *[(two(tiles_on_board={"T6": size}), "size") for size in (2, 14, "3", True, None, 3.0)],
     (two(open_tiles=["calpulli_13", "calpulli_13"]), "two places"),
     (two(open_tiles=["calpulli_13"], removed_tiles=["calpulli_13"]), "two places"),
+    (two(open_tiles=["calpulli_13"], face_down_tiles=["calpulli_13"]), "two places"),
+    (two(face_down_tiles=["calpulli_13"], period=2), "face down"),
     *[(two(open_tiles=[tile]), "no calpulli") for tile in ("calpulli_3", "calpulli_14", 13, None)],
     *[(two(proposed=[size]), "proposed") for size in (2, 14, "x", None)],
     *[
@@ -278,16 +287,16 @@ MALFORMED: list[tuple[Any, str]] = [
         for canals in ("O6", None, {"O6": 1}, [["O6"]], [{"c": 1}], [6], ["S6"])
     ],
     *[(two(bridges=bridges), "bridges") for bridges in (["O7"], None, {"S6": "h"}, {7: "h"})],
-    *[(two(temples=temples), "temples") for temples in ([], 3, {"A1": [0, 1]}, {5: [0, 1]})],
-    *[(two(tiles_on_board=tiles), "tiles_on_board") for tiles in ([], "x", {"K1": 3})],
+    *[(two(temples=temples), "temples") for temples in ([1], 3, {"A1": [0, 1]}, {5: [0, 1]})],
+    *[(two(tiles_on_board=tiles), "tiles_on_board") for tiles in ([1], "x", {"K1": 3})],
     *[(two(**{key: 1}), key) for key in ("triggered", "spent_in_round", "events_in_round")],
-    *[(two(seats=seats), "seats") for seats in ({}, "x", [1, 2], [None, None])],
-    *[(two(supply=supply), "supply") for supply in ([], None, 3)],
+    *[(two(seats=seats), "seats") for seats in ({"x": 1}, "x", [1, 2], [None, None])],
+    *[(two(supply=supply), "supply") for supply in ([1], None, 3)],
 ]
 FRAMES: list[tuple[Any, str]] = [
     *[(pending, "pending") for pending in (None, {"kind": "turn"}, ["turn"], [[0]], [{"seat": 0}])],
     *[([{"kind": kind, "seat": 0}], "kind") for kind in ("dream", None, ["turn"], {"turn": 0}, 13)],
-    *[([{"kind": "turn", "seat": seat}], "seat") for seat in (None, 2, -1, True, "chance", [0], {})],
+    *[([{"kind": "turn", "seat": seat}], "seat") for seat in (None, 2, -1, True, "chance", [0], {"x": 1})],
     *[([{"kind": "round", "seat": seat}], "seat") for seat in (1, "chance", [0])],
     *[([{"kind": "draw_calpulli", "seat": seat}], "seat") for seat in (0, [0])],
     ([{"kind": "turn", "seat": 0, "hats": 1}], "hats"),
@@ -295,7 +304,7 @@ FRAMES: list[tuple[Any, str]] = [
     *[([{"kind": "vote", "seat": 0, "size": size}], "size") for size in (2, 14, "3", [3])],
     *[([{"kind": "choose_site", "seat": 0, "level": level}], "level") for level in (0, 5, True)],
     *[([{"kind": "lay_second", "seat": 0, "first": cell}], "first") for cell in ("A1", 3, ["D5"])],
-    *[([{"kind": "choose_axis", "seat": 0, "cell": cell}], "cell") for cell in ("K1", {})],
+    *[([{"kind": "choose_axis", "seat": 0, "cell": cell}], "cell") for cell in ("K1", {"x": 1})],
     ([{"kind": "end_turn", "of": 2}], "of"),
     *[([{"kind": "place_neutral", "failed": failed}], "failed") for failed in (-1, 101)],
     ([{"kind": "turn", "seat": 0}] * 17, "17 frames"),
@@ -323,7 +332,15 @@ DEAD_ENDS: list[Document] = [
     asked("choose_landing", {"action_points": 4}),
     asked("vote", size=13),
     two(pending=[{"kind": "draw_calpulli"}], removed_tiles=list(names.CALPULLI)),
+    two(pending=[{"kind": "round", "turns_taken": 3}, {"kind": "turn", "seat": 0}]),
+    two(pending=[{"kind": "round"}, {"kind": "place_neutral", "failed": 100}]),
+    {
+        "players": 3,
+        "seats": [{"pilli": c} for c in START[:3]],
+        "pending": [{"kind": "round"}, {"kind": "place_neutral"}],
+    },
     two(pending=[{"kind": "draw_neutral_temple", "level": 4, "left": 1}]),
+    two(seats=[{"pilli": None}] * 2, pending=[{"kind": "round"}, {"kind": "draw_first_player"}]),
     {"players": 4, "seats": [{"pilli": c} for c in START], "pending": [{"kind": "place_pilli", "seat": 0}]},
 ]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sacbe.core.errors import IllegalAction
 from tests.games.mexica.table import Table
 
 
-def holding(tokens: int, action_points: int = 6, **fields: int) -> Table:
+def holding(tokens: int, action_points: int = 6, **fields: Any) -> Table:
     """Seat 0 in turn with so many tokens and action points."""
     return Table(seats={0: {"tokens": tokens}}, action_points=action_points, **fields)
 

@@ -15,12 +15,12 @@ from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
 from sacbe.games.mexica import frames, geometry, ids, invariants, names
 from sacbe.games.mexica.frames import FRAMES
-from sacbe.games.mexica.rules import trapping
+from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, temples, trapping
 from sacbe.games.mexica.state import State
 
 RULES_VERSION = 1
 STRENGTH_MODULES = {ids.HARD: "neutral_hard", ids.VERY_HARD: "neutral_very_hard"}
-TILE_PLACES = {ids.OPEN: "open_tiles", ids.REMOVED: "removed_tiles"}
+TILE_PLACES = {ids.OPEN: "open_tiles", ids.REMOVED: "removed_tiles", ids.FACE_DOWN: "face_down_tiles"}
 
 _SUPPLIES = names.load("supplies")
 _PRINTED = [cell for tile in names.load("board")["printed_canals"] for cell in tile["cells"]]
@@ -226,10 +226,14 @@ def _read_tiles(reader: Reader, state: State) -> None:
         if not free:
             raise BadPosition(f"There are more tiles of size {size} than the game has.")
         where[free[-1]] = ids.FOUNDED
-    rest = ids.OPEN if state.period == 2 and "open_tiles" not in reader else ids.FACE_DOWN
-    if state.period == 2 and "open_tiles" in reader:
-        rest = ids.REMOVED
-    state.tiles = [where.get(tile, rest) for tile in names.CALPULLI]
+    state.tiles = [where.get(tile, _place_of_rest(reader, state)) for tile in names.CALPULLI]
+
+
+def _place_of_rest(reader: Reader, state: State) -> int:
+    """Where the tiles are that the document does not mention."""
+    if "face_down_tiles" in reader or (state.period == 2 and "open_tiles" in reader):
+        return ids.REMOVED
+    return ids.FACE_DOWN if state.period == 1 else ids.OPEN
 
 
 def _size(tile: str) -> int:
@@ -318,9 +322,29 @@ def _check_frame(state: State, frame: list[int]) -> None:
     kind, _, cell, origin = frame
     if kind == ids.LAY_SECOND and state.ground[cell] != ids.DRY:
         raise BadPosition(f"A canal tile cannot begin on {names.CELLS[cell]}.")
+    if not _can_stand(state, frame):
+        raise BadPosition(f"The pending frame {FRAMES.names[kind]!r} cannot stand in this position.")
     lifted = cell if kind == ids.CHOOSE_GOAL else origin if kind == ids.CHOOSE_AXIS else ids.NOWHERE
     if lifted != ids.NOWHERE and not geometry.is_bridge(state.ground[lifted]):
         raise BadPosition(f"There is no bridge to relocate on {names.CELLS[lifted]}.")
+
+
+def _can_stand(state: State, frame: list[int]) -> bool:
+    """Could the turn have led to this follow-up question?"""
+    kind, seat, a, b = frame
+    if kind in range(ids.FOLLOW_UPS, ids.CHOOSE_LANDING + 1) and state.pilli[seat] == ids.NOWHERE:
+        return False
+    if kind in (ids.LAY_SINGLE, ids.LAY_FIRST, ids.LAY_SECOND):
+        return canals.can_lay_some(state, seat, ids.SINGLE if kind == ids.LAY_SINGLE else ids.DOUBLE)
+    if kind == ids.CHOOSE_AXIS and b == ids.NOWHERE:
+        return bridges.can_build(state, a)
+    if kind == ids.CHOOSE_SITE:
+        return temples.can_build(state, seat, a)
+    if kind == ids.CHOOSE_TILE_CELL:
+        return founding.can_found(state, seat, a)
+    if kind == ids.CHOOSE_LANDING:
+        return movement.can_teleport(state)
+    return kind != ids.VOTE or calpulli.open_tiles(state, a) > 0
 
 
 def _check_pillis(state: State, pending: list[list[int]]) -> None:
