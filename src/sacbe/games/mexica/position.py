@@ -13,9 +13,9 @@ from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
 from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
-from sacbe.games.mexica import frames, geometry, ids, invariants, names
+from sacbe.games.mexica import geometry, ids, invariants, names
 from sacbe.games.mexica.frames import FRAMES
-from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, temples, trapping
+from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, setup, temples, trapping
 from sacbe.games.mexica.state import State
 
 RULES_VERSION = 1
@@ -311,9 +311,10 @@ def _read_pending(reader: Reader, state: State) -> None:
     else:
         taken = (to_move - state.first_player) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
+    _check_pillis(state, pending)
+    _check_deal(state, pending)
     for frame in pending:
         _check_frame(state, frame)
-    _check_pillis(state, pending)
     put_stack(state, pending)
 
 
@@ -322,11 +323,11 @@ def _check_frame(state: State, frame: list[int]) -> None:
     kind, _, cell, origin = frame
     if kind == ids.LAY_SECOND and state.ground[cell] != ids.DRY:
         raise BadPosition(f"A canal tile cannot begin on {names.CELLS[cell]}.")
-    if not _can_stand(state, frame):
-        raise BadPosition(f"The pending frame {FRAMES.names[kind]!r} cannot stand in this position.")
     lifted = cell if kind == ids.CHOOSE_GOAL else origin if kind == ids.CHOOSE_AXIS else ids.NOWHERE
     if lifted != ids.NOWHERE and not geometry.is_bridge(state.ground[lifted]):
         raise BadPosition(f"There is no bridge to relocate on {names.CELLS[lifted]}.")
+    if not _can_stand(state, frame):
+        raise BadPosition(f"The pending frame {FRAMES.names[kind]!r} cannot stand in this position.")
 
 
 def _can_stand(state: State, frame: list[int]) -> bool:
@@ -338,20 +339,37 @@ def _can_stand(state: State, frame: list[int]) -> bool:
         return canals.can_lay_some(state, seat, ids.SINGLE if kind == ids.LAY_SINGLE else ids.DOUBLE)
     if kind == ids.CHOOSE_AXIS and b == ids.NOWHERE:
         return bridges.can_build(state, a)
+    if kind == ids.CHOOSE_AXIS:
+        return bridges.can_lift(state, b) and bridges.can_move_somewhere(state, seat, b, a)
+    if kind == ids.CHOOSE_GOAL:
+        return bridges.can_relocate(state, seat, a)
     if kind == ids.CHOOSE_SITE:
         return temples.can_build(state, seat, a)
     if kind == ids.CHOOSE_TILE_CELL:
         return founding.can_found(state, seat, a)
     if kind == ids.CHOOSE_LANDING:
         return movement.can_teleport(state)
+    if kind == ids.ROUND:
+        return a <= state.players
+    if kind in (ids.PLACE_NEUTRAL, ids.DRAW_NEUTRAL_CELL, ids.DRAW_NEUTRAL_TEMPLE):
+        # The hundredth failed draw lays out the fallback, so no draw goes on behind it (MX-27).
+        return state.players == 2 and (kind != ids.PLACE_NEUTRAL or a < 100 or setup.neutral_cells(state) > 0)
     return kind != ids.VOTE or calpulli.open_tiles(state, a) > 0
+
+
+def _check_deal(state: State, pending: list[list[int]]) -> None:
+    """The tiles said to be dealt are those open, and one more while it is being drawn."""
+    drawn = list(state.tiles).count(ids.OPEN) + sum(frame[0] == ids.DRAW_CALPULLI for frame in pending)
+    for kind, _, dealt, _ in pending:
+        if kind == ids.DEAL_CALPULLI and dealt != drawn:
+            raise BadPosition(f"{dealt} calpulli are said to be dealt, not {drawn}.")
 
 
 def _check_pillis(state: State, pending: list[list[int]]) -> None:
     """Before its placing is over a pilli may be missing, afterwards none."""
     kinds = {frame[0] for frame in pending}
     placing = {frame[1] for frame in pending if frame[0] == ids.PLACE_PILLI}
-    if kinds & {*frames.CHANCE_KINDS, ids.DEAL_CALPULLI, ids.PLACE_NEUTRAL, ids.PLACE_PILLIS}:
+    if ids.PLACE_PILLIS in kinds:
         return
     for seat in range(state.players):
         if state.pilli[seat] == ids.NOWHERE and seat not in placing:
