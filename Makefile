@@ -8,11 +8,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 JOBS ?= 2
+GAME ?= tzolkin
 
 .PHONY: play test check-long lint setup clean
 
 play: $(VENV)/.built
-	@$(BIN)/sacbe play tzolkin $(ARGS)
+	@$(BIN)/sacbe play $(GAME) $(ARGS)
 
 # Everything that must hold before a change lands; under 15 minutes on two cores.
 test: $(VENV)/.built lint

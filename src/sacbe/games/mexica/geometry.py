@@ -165,8 +165,7 @@ def is_founded(state: State, district: int) -> bool:
 def measure_boat_routes(state: State, start: int) -> None:
     """Into `distance`: the fewest bridges on a water route from a bridge, the start not counted.
 
-    The goal counts as a bridge when it is one. Two layers are searched in turn: what is reached with the same
-    number of bridges, then what lies one bridge further.
+    The goal counts as a bridge when it is one. A cell reached on a better way later is searched again.
     """
     for cell in range(ids.CELLS):
         state.distance[cell] = FAR
