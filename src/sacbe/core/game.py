@@ -281,9 +281,13 @@ class Game:
         return decisions
 
     def run_sensibly(self, state: State, stream: Stream) -> int:
-        """The loop of a sensible playout: actions are drawn by their priors."""
+        """The loop of a sensible playout: actions are drawn by their priors, answers to follow-ups evenly."""
         decisions = 0
         while state.offered > 0:
+            decisions += 1
+            if state.frames[(state.depth - 1) * ids.FRAME] >= self.follow_ups:
+                self.step(state, state.offer_at(stream.below(state.offered)))
+                continue
             weight = 0
             for place in range(state.offered):
                 weight += self.prior(state, state.offer_at(place))
@@ -295,7 +299,6 @@ class Game:
                     break
                 chosen += 1
             self.step(state, state.offer_at(chosen))
-            decisions += 1
         return decisions
 
     def run(self, state: State, stream: Stream) -> int:

@@ -7,6 +7,8 @@ cdef int NO_BRIDGE
 cpdef bint has_ramps(State state, int cell, int axis) noexcept nogil
 cpdef bint can_span(State state, int cell, int axis) noexcept nogil
 cpdef bint can_build(State state, int cell) noexcept nogil
+cpdef bint can_span_somehow(State state, int cell) noexcept nogil
+cpdef void offer_bridges(State state) noexcept nogil
 cpdef bint can_lift(State state, int cell) noexcept nogil
 cpdef bint can_move_to(State state, int seat, int origin, int goal, int axis) noexcept nogil
 cpdef bint can_move_somewhere(State state, int seat, int origin, int goal) noexcept nogil

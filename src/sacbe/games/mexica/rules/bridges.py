@@ -24,11 +24,21 @@ def can_span(state: State, cell: int, axis: int) -> bool:
 
 def can_build(state: State, cell: int) -> bool:
     """May a bridge from the supply be built over this cell, along some axis?"""
-    return (
-        points.can_spend(state, 1)
-        and state.bridges > 0
-        and (can_span(state, cell, ids.H) or can_span(state, cell, ids.V))
-    )
+    return points.can_spend(state, 1) and state.bridges > 0 and can_span_somehow(state, cell)
+
+
+def can_span_somehow(state: State, cell: int) -> bool:
+    """Can the cell be spanned along some axis?"""
+    return can_span(state, cell, ids.H) or can_span(state, cell, ids.V)
+
+
+def offer_bridges(state: State) -> None:
+    """Offer the cells for a bridge from the supply."""
+    if not points.can_spend(state, 1) or state.bridges == 0:
+        return
+    for cell in range(ids.CELLS):
+        if state.ground[cell] == ids.CANAL and can_span_somehow(state, cell):
+            state.offer(actions.BRIDGE + cell)
 
 
 # Relocating: the bridge is lifted first, then the goal is tested (MX-11).
@@ -84,7 +94,7 @@ def legal_choose_goal(state: State, seat: int, origin: int) -> None:
 def some_canal_is_free(state: State) -> bool:
     """Can some canal be spanned? Then, but for the first-turn ban, every bridge that is empty has a goal."""
     for cell in range(ids.CELLS):
-        if state.ground[cell] == ids.CANAL and (can_span(state, cell, ids.H) or can_span(state, cell, ids.V)):
+        if state.ground[cell] == ids.CANAL and can_span_somehow(state, cell):
             return True
     return False
 

@@ -3,6 +3,7 @@ from sacbe.games.mexica.rules cimport points
 from sacbe.games.mexica.state cimport State
 
 cpdef int open_tiles(State state, int size) noexcept nogil
+cpdef int open_sizes(State state) noexcept nogil
 cpdef bint any_tile_open(State state) noexcept nogil
 cpdef void take_tile(State state, int size, int where) noexcept nogil
 cpdef void remove(State state, int size) noexcept nogil

@@ -18,6 +18,15 @@ def open_tiles(state: State, size: int) -> int:
     return count
 
 
+def open_sizes(state: State) -> int:
+    """The sizes of which some tile is open, as bits."""
+    sizes = 0
+    for tile in range(ids.TILES):
+        if state.tiles[tile] == ids.OPEN:
+            sizes |= 1 << (material.SIZE_OF[tile] - ids.SMALLEST)
+    return sizes
+
+
 def any_tile_open(state: State) -> bool:
     """Is some calpulli of this period neither founded nor removed?"""
     for tile in range(ids.TILES):

@@ -29,9 +29,19 @@ def can_found(state: State, seat: int, size: int) -> bool:
     if calpulli.open_tiles(state, size) == 0 or geometry.is_founded(state, district):
         return False
     for cell in range(district, ids.CELLS):
-        if can_take_tile(state, seat, cell):
+        if state.district[cell] == district and can_take_tile(state, seat, cell):
             return True
     return False
+
+
+def offer_founding(state: State, seat: int) -> None:
+    """Offer to found the seat's own district, for no other size can fit."""
+    district = own_district(state, seat)
+    if district == ids.NOWHERE:
+        return
+    size = state.size[district]
+    if ids.SMALLEST <= size < ids.SMALLEST + ids.SIZES and can_found(state, seat, size):
+        state.offer(actions.FOUND + size - ids.SMALLEST)
 
 
 def legal_choose_tile_cell(state: State, seat: int) -> None:

@@ -31,23 +31,47 @@ def can_build_on(state: State, seat: int, cell: int) -> bool:
 
 def has_site(state: State, seat: int) -> bool:
     """Is there a cell for a temple?"""
-    if founding.own_district(state, seat) == ids.NOWHERE:
+    district = founding.own_district(state, seat)
+    if district == ids.NOWHERE:
         return False
-    for cell in range(ids.CELLS):
-        if can_build_on(state, seat, cell):
+    for cell in range(district, ids.CELLS):
+        if state.district[cell] == district and can_build_on(state, seat, cell):
             return True
     return False
 
 
+def can_afford(state: State, seat: int, level: int) -> bool:
+    """Has the seat such a temple and the points for it?"""
+    return points.can_spend(state, level) and stock(state, seat, level) > 0
+
+
 def can_build(state: State, seat: int, level: int) -> bool:
     """Has the seat such a temple, the points and a cell for it?"""
-    return points.can_spend(state, level) and stock(state, seat, level) > 0 and has_site(state, seat)
+    return can_afford(state, seat, level) and has_site(state, seat)
+
+
+def offer_levels(state: State, seat: int) -> None:
+    """Offer the levels that the seat can build."""
+    if not can_afford_some(state, seat) or not has_site(state, seat):
+        return
+    for level in range(1, ids.LEVELS + 1):
+        if can_afford(state, seat, level):
+            state.offer(actions.TEMPLE + level - 1)
+
+
+def can_afford_some(state: State, seat: int) -> bool:
+    """Has the seat some temple and the points for it?"""
+    for level in range(1, ids.LEVELS + 1):
+        if can_afford(state, seat, level):
+            return True
+    return False
 
 
 def legal_choose_site(state: State, seat: int) -> None:
     """Offer the cells for a temple."""
-    for cell in range(ids.CELLS):
-        if can_build_on(state, seat, cell):
+    district = founding.own_district(state, seat)
+    for cell in range(district, ids.CELLS):
+        if state.district[cell] == district and can_build_on(state, seat, cell):
             state.offer(actions.BUILD + cell)
 
 

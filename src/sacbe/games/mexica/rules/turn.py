@@ -10,13 +10,8 @@ from sacbe.games.mexica.state import State
 # The removal of a tile by vote (MX-33).
 
 
-def can_propose(state: State, size: int) -> bool:
-    """An open tile, once per size and turn."""
-    return calpulli.open_tiles(state, size) > 0 and not state.proposed & (1 << (size - ids.SMALLEST))
-
-
 def propose(state: State, seat: int, size: int) -> None:
-    """Propose to remove a tile; the others answer in turn order before anything else happens."""
+    """Propose to remove an open tile, once per size and turn; the others answer before all else."""
     state.proposed |= 1 << (size - ids.SMALLEST)
     state.note(ids.PROPOSED, seat, size)
     state.ask(ids.TURN, seat)
@@ -49,16 +44,10 @@ def legal_turn(state: State, seat: int) -> None:
     for tile in range(2):
         if canals.can_lay_some(state, seat, tile):
             state.offer(actions.CANAL + tile)
-    for cell in range(ids.CELLS):
-        if state.ground[cell] == ids.CANAL and bridges.can_build(state, cell):
-            state.offer(actions.BRIDGE + cell)
+    bridges.offer_bridges(state)
     bridges.offer_relocations(state, seat)
-    for level in range(1, ids.LEVELS + 1):
-        if temples.can_build(state, seat, level):
-            state.offer(actions.TEMPLE + level - 1)
-    for size in range(ids.SMALLEST, ids.SMALLEST + ids.SIZES):
-        if founding.can_found(state, seat, size):
-            state.offer(actions.FOUND + size - ids.SMALLEST)
+    temples.offer_levels(state, seat)
+    founding.offer_founding(state, seat)
     movement.offer_steps(state, seat)
     movement.offer_boats(state, seat)
     if movement.can_teleport(state):
@@ -67,9 +56,10 @@ def legal_turn(state: State, seat: int) -> None:
         state.offer(actions.BUY_TOKEN)
     if tokens.can_spend_token(state, seat):
         state.offer(actions.SPEND_TOKEN)
-    for size in range(ids.SMALLEST, ids.SMALLEST + ids.SIZES):
-        if can_propose(state, size):
-            state.offer(actions.PROPOSE + size - ids.SMALLEST)
+    proposable = calpulli.open_sizes(state) & ~state.proposed
+    for number in range(ids.SIZES):
+        if proposable & (1 << number):
+            state.offer(actions.PROPOSE + number)
     state.offer(actions.END_TURN)
 
 
