@@ -335,3 +335,13 @@ def check(reason: Reason) -> None:
         assert int(reason.data["have"]) < int(reason.data["cost"])
     if "cheapest" in reason.data:
         assert int(reason.data["cheapest"]) < int(reason.data["cost"])
+
+
+def test_two_days_are_explained_while_a_worker_waits_for_the_calendar() -> None:
+    """TZ-50: whoever asks why the calendar cannot turn by two days hears it before the calendar step."""
+    table = Table(seats={0: {"board": "dark"}}, starting_player_space=0, to_move=1)
+    assert table.why("turn_calendar two_days") == Reason("board-is-dark", "TZ-50")
+    light = Table(starting_player_space=0, to_move=1)
+    reason = light.why("turn_calendar two_days")
+    assert reason is not None
+    assert reason.key == "other-question"

@@ -22,7 +22,6 @@ RULES_VERSION = 1
 STRENGTH_MODULES = {ids.HARD: "neutral_hard", ids.VERY_HARD: "neutral_very_hard"}
 TILE_PLACES = {ids.OPEN: "open_tiles", ids.REMOVED: "removed_tiles", ids.FACE_DOWN: "face_down_tiles"}
 
-_SUPPLIES = names.load("supplies")
 _PRINTED = [cell for tile in names.load("board")["printed_canals"] for cell in tile["cells"]]
 _POINTS_PER_TURN: int = names.load("action_points")["per_turn"]
 

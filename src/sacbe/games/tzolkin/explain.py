@@ -63,6 +63,11 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     if verb in CHANCE_VERBS:
         return Reason("chance-decides", "TZ-82")
     frame = _top_frame(state)
+    on_space = state.starting_player_space
+    if action == actions.TURN_CALENDAR + 1 and on_space != ids.NOBODY:
+        blocked = why_not_two_days(state, on_space - 1)
+        if blocked is not None:
+            return blocked
     if verb not in ANSWERS.get(frame[0], ()):
         return _wrong_moment(frame, verb)
     noun = action - actions.SPACE.base(verb)
@@ -315,7 +320,7 @@ EXPLAINERS: dict[str, Explainer] = {
 
 
 def why_not_two_days(state: State, seat: int) -> Reason | None:
-    """Why a seat could not advance two days if it were asked now; None if it could (TZ-50, TZ-51)."""
+    """Why the seat on the starting player space could not advance two days now (TZ-50, TZ-51)."""
     if calendar.is_last_round(state):
         return Reason("last-round", "TZ-54")
     if state.dark[seat]:
