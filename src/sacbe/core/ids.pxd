@@ -4,7 +4,7 @@ cdef enum:
     AUTOMATIC = -2
     EVERYONE = -1
     FRAME = 4
-    FRAMES = 16
+    FRAMES = 24
     OFFERS = 64
     ENTRY = 6
     ENTRIES = 400

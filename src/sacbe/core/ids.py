@@ -14,7 +14,7 @@ EVERYONE = -1
 FRAME = 4
 """Integers in a frame: kind, seat, two locals."""
 
-FRAMES = 16
+FRAMES = 24
 """Frames a stack holds."""
 
 OFFERS = 64

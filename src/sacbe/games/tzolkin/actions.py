@@ -34,6 +34,19 @@ SPACE = ActionSpace(
     Verb("reveal", names.TILES),
     Verb("deal", names.WEALTH),
     Verb("idle", names.WEALTH),
+    Verb("skip", names.GEARS),
+    Verb("bargain", names.GEARS),
+    Verb("pass"),
+    Verb("ahead", names.ACTIONS),
+    Verb("quick_action"),
+    Verb("renovate", names.RENOVATABLE),
+    Verb("lower", names.TRACKS),
+    Verb("bonus", names.TRACKS),
+    Verb("keep_tribe", names.TRIBES),
+    Verb("barter", names.BLOCKS),
+    Verb("deal_tribe", names.TRIBES),
+    Verb("prophecy", names.PROPHECIES),
+    Verb("quick_tile", names.QUICK_TILES),
 )
 
 KEEP = SPACE.base("keep")
@@ -61,3 +74,16 @@ START_PLAYER = SPACE.base("start_player")
 REVEAL = SPACE.base("reveal")
 DEAL = SPACE.base("deal")
 IDLE = SPACE.base("idle")
+SKIP = SPACE.base("skip")
+BARGAIN = SPACE.base("bargain")
+PASS = SPACE.base("pass")
+AHEAD = SPACE.base("ahead")
+QUICK_ACTION = SPACE.base("quick_action")
+RENOVATE = SPACE.base("renovate")
+LOWER = SPACE.base("lower")
+BONUS = SPACE.base("bonus")
+KEEP_TRIBE = SPACE.base("keep_tribe")
+BARTER = SPACE.base("barter")
+DEAL_TRIBE = SPACE.base("deal_tribe")
+PROPHECY = SPACE.base("prophecy")
+QUICK_TILE = SPACE.base("quick_tile")

@@ -3,7 +3,7 @@ game's own course what it does."""
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids
+from sacbe.games.tzolkin import hooks, ids
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
@@ -39,13 +39,13 @@ def legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
     elif kind == ids.HARVEST:
         palenque.legal_harvest(state, seat, a)
     elif kind == ids.CLIMB:
-        temples.legal_climb(state, b)
+        temples.legal_climb(state, seat, a, b)
     elif kind == ids.DESCEND:
         temples.legal_descend(state, seat)
     elif kind == ids.PAY_BLOCKS:
         paying.legal_pay_blocks(state, seat)
     elif kind == ids.GAIN_BLOCKS:
-        paying.legal_gain_blocks(state)
+        paying.legal_gain_blocks(state, seat)
     elif kind == ids.ADVANCE:
         technology.legal_advance(state, seat, b)
     elif kind == ids.TRADE:
@@ -74,10 +74,15 @@ def legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
         setup.legal_draw_idle_worker(state)
     elif kind == ids.DRAW_START_PLAYER:
         setup.legal_draw_start_player(state)
+    else:
+        hooks.legal(state, kind, seat, a)
+    hooks.amend(state, kind, seat, a, b)
 
 
 def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
     """Carry out the answer to a question."""
+    if hooks.interrupts(state, kind, seat, a, b, action):
+        return
     if kind == ids.TURN:
         turn.apply_turn(state, seat, a, action)
     elif kind == ids.PLACING:
@@ -126,6 +131,8 @@ def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> No
         setup.apply_draw_idle_worker(state, a, action)
     elif kind == ids.DRAW_START_PLAYER:
         setup.apply_draw_start_player(state, action)
+    else:
+        hooks.apply(state, kind, seat, a, b, action)
 
 
 def proceed(state: State, kind: int, a: int, b: int) -> None:
@@ -144,6 +151,14 @@ def proceed(state: State, kind: int, a: int, b: int) -> None:
         calendar.turn_calendar(state)
     elif kind == ids.FOOD_DAY:
         food_day.hold(state)
+    elif kind == ids.FEEDING:
+        food_day.feed_all(state)
+    elif kind == ids.STEP_UP:
+        temples.climb(state, a, b, 1)
+    elif kind == ids.SEAT_REWARDS:
+        temples.give_seat_rewards(state, a, b)
+    elif kind == ids.CLOSE_FOOD_DAY:
+        food_day.close(state)
     elif kind == ids.AGE_CHANGE:
         food_day.change_age(state)
     elif kind == ids.TEMPLE_REWARDS:
@@ -160,3 +175,5 @@ def proceed(state: State, kind: int, a: int, b: int) -> None:
         setup.ask_wealth(state)
     elif kind == ids.OPEN_WEALTH:
         setup.open_wealth(state)
+    else:
+        hooks.proceed(state, kind, a)

@@ -118,19 +118,17 @@ def _place(state: State, frame: Frame, place: int) -> Reason:
     placed = local if kind == ids.PLACING else 0
     if state.hand[seat] == 0:
         return Reason("no-worker-in-hand", "TZ-5")
-    cost = placing.placing_cost(state, place, placed)
+    cost = placing.placing_cost(state, seat, place, placed)
     if cost == placing.NO_SPACE:
         if place == ids.STARTING_PLAYER_SPACE:
             return Reason("starting-player-space-taken", "TZ-6")
         return Reason("gear-is-full", "TZ-5", {"gear": names.GEARS[place]})
     if kind == ids.TURN and turn.must_beg(state, seat, local):
-        return Reason(
-            "must-beg", "TZ-9", {"cost": placing.cheapest_placement(state), "have": state.corn[seat]}
-        )
+        cheapest = placing.cheapest_placement(state, seat)
+        return Reason("must-beg", "TZ-9", {"cost": cheapest, "have": state.corn[seat]})
     if kind == ids.TURN and turn.is_pitied(state, seat, local):
-        return Reason(
-            "only-the-cheapest", "TZ-10", {"cost": cost, "cheapest": placing.cheapest_placement(state)}
-        )
+        cheapest = placing.cheapest_placement(state, seat)
+        return Reason("only-the-cheapest", "TZ-10", {"cost": cost, "cheapest": cheapest})
     return _costs_corn(cost, state.corn[seat], "TZ-5")
 
 
@@ -243,8 +241,9 @@ def _sell(state: State, frame: Frame, block: int) -> Reason:
 
 def _buy(state: State, frame: Frame, block: int) -> Reason:
     _, seat, _, _ = frame
-    if state.corn[seat] < material.PRICE[block]:
-        return _costs_corn(material.PRICE[block], state.corn[seat], "TZ-37")
+    price = uxmal.buying_price(state, block)
+    if state.corn[seat] < price:
+        return _costs_corn(price, state.corn[seat], "TZ-37")
     return Reason("sold-just-now", "TZ-37", {"block": names.BLOCKS[block]})
 
 
@@ -260,15 +259,16 @@ def _build(state: State, frame: Frame, tile: int) -> Reason:
         return Reason("buildings-or-a-monument", "TZ-29", {"tile": names.TILES[tile]})
     if buildings.is_monument(tile) and way != ids.AT_TIKAL_4:
         return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
-    if way == ids.AT_UXMAL_4:
-        return _costs_corn(buildings.cost_in_corn(state, seat, tile), state.corn[seat], "TZ-30")
+    cost = buildings.cost_in_corn(state, seat, tile)
+    if way == ids.AT_UXMAL_4 and state.corn[seat] < cost:
+        return _costs_corn(cost, state.corn[seat], "TZ-30")
     return _cannot_pay_printed(state, seat, tile)
 
 
 def _cannot_pay_printed(state: State, seat: int, tile: int) -> Reason:
     """The first good of the printed cost that the seat lacks."""
     for block in range(ids.BLOCKS):
-        need, have = buildings.cost_in_blocks(tile, block), state.blocks[seat * ids.BLOCKS + block]
+        need, have = buildings.cost_in_blocks(state, tile, block), state.blocks[seat * ids.BLOCKS + block]
         if have < need:
             data: dict[str, int | str] = {"block": names.BLOCKS[block], "cost": need, "have": have}
             return Reason("lacks-block", "TZ-27", data)
@@ -281,7 +281,7 @@ def _architecture(state: State, frame: Frame, choice: int) -> Reason:
 
 def _save(state: State, frame: Frame, block: int) -> Reason:
     _, seat, tile, _ = frame
-    if buildings.cost_in_blocks(tile, block) == 0:
+    if buildings.cost_in_blocks(state, tile, block) == 0:
         return Reason("not-in-the-cost", "TZ-28", {"block": names.BLOCKS[block]})
     return _cannot_pay_printed(state, seat, tile)
 

@@ -25,12 +25,12 @@ def own(state: game.State) -> State:
 
 
 class Tzolkin(game.Game):
-    """The Mayan calendar, for two to four players."""
+    """The Mayan calendar, for two to four players, and its expansion, for up to five."""
 
     name = "tzolkin"
     min_players = 2
-    max_players = 4
-    modules: tuple[str, ...] = ()
+    max_players = 5
+    modules = names.MODULES
     rules_version = 1
     score_unit = ids.QUARTERS
     actions = SPACE
@@ -42,6 +42,7 @@ class Tzolkin(game.Game):
 
     def begin(self, players: int, modules: tuple[str, ...]) -> State:
         state = State(players)
+        state.modules = sum(1 << names.MODULES.index(module) for module in modules)
         setup.lay_out(state)
         return state
 
@@ -55,9 +56,9 @@ class Tzolkin(game.Game):
         decisions.proceed(cython.cast(State, state), kind, a, b)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
-        if players == 5 and not modules:
-            raise BadOptions("tzolkin is for 2 to 4 players; five need the fifth player module.")
         game.Game.check_options(self, players, modules)
+        if players == 5 and "quick_actions" not in modules:
+            raise BadOptions("tzolkin for five players needs the module quick_actions.")
 
     def scores(self, state: game.State) -> list[int]:
         return [scoring.total(own(state), seat) for seat in range(state.players)]
@@ -92,7 +93,7 @@ class Tzolkin(game.Game):
         return explain.explain(self, own(state), action)
 
     def is_simultaneous(self, kind: int) -> bool:
-        return kind == ids.KEEP_WEALTH
+        return kind in (ids.KEEP_WEALTH, ids.KEEP_TRIBE)
 
     def ends_turn(self, action: int) -> bool:
         return action == actions.END_TURN

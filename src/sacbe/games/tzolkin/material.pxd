@@ -33,13 +33,7 @@ cdef short[ids.SEATS + 1] ALL_MONUMENTS_EACH
 cdef short[5] MAXED_POINTS
 cdef short[7] WORKER_POINTS
 cdef short[4] EXTRA_HARVEST
-cdef short[4] EXTRA_FISHING
-cdef short[4 * ids.BLOCKS] EXTRA_BLOCKS
-cdef short[4] EXTRA_SKULLS
-cdef short[4] BUILDING_CORN
-cdef short[4] BUILDING_POINTS
-cdef short[4] BLOCKS_SAVED
-cdef short[4] CORN_SAVED
+cdef short[ids.BLOCKS] EXTRA_BLOCKS
 
 cdef int WORKERS_START
 cdef int WORKERS_MAX
@@ -54,4 +48,9 @@ cdef int CORN_PER_BLOCK
 cdef int CORN_PER_ACTION
 cdef int CORN_PER_STEP
 cdef int FISHING_CORN
+cdef int EXTRA_FISHING
+cdef int EXTRA_SKULLS
+cdef int BUILDING_CORN
+cdef int BUILDING_POINTS
+cdef int CORN_SAVED
 cdef int POINTS_PER_SKULL

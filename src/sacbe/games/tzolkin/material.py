@@ -47,13 +47,7 @@ if not cython.compiled:
     MAXED_POINTS = [0] * 5
     WORKER_POINTS = [0] * 7
     EXTRA_HARVEST = [0] * 4
-    EXTRA_FISHING = [0] * 4
-    EXTRA_BLOCKS = [0] * (4 * ids.BLOCKS)
-    EXTRA_SKULLS = [0] * 4
-    BUILDING_CORN = [0] * 4
-    BUILDING_POINTS = [0] * 4
-    BLOCKS_SAVED = [0] * 4
-    CORN_SAVED = [0] * 4
+    EXTRA_BLOCKS = [0] * ids.BLOCKS
 
 WORKERS_START = 0
 WORKERS_MAX = 0
@@ -68,6 +62,11 @@ CORN_PER_BLOCK = 0
 CORN_PER_ACTION = 0
 CORN_PER_STEP = 0
 FISHING_CORN = 0
+EXTRA_FISHING = 0
+EXTRA_SKULLS = 0
+BUILDING_CORN = 0
+BUILDING_POINTS = 0
+CORN_SAVED = 0
 POINTS_PER_SKULL = 0
 
 
@@ -152,6 +151,10 @@ def _icons(effect: dict[str, Any]) -> list[tuple[int, int, int]]:
         if effect["technology"] == "any":
             return [(ids.ANY_TECHNOLOGY, 0, effect["max"])]
         return [(ids.LEVEL, names.TRACKS.index(effect["technology"]), effect["max"])]
+    if kind == "construct":
+        return [(ids.MONUMENT if effect["monuments_max"] else ids.CONSTRUCT, 0, 0)]
+    if kind in ("renovation", "food_day_income"):
+        return []  # nothing to give when it is built
     if kind == "feeding_free_workers":
         return [(ids.FREE_WORKERS, 0, effect["workers"])]
     if kind == "feeding_discount_per_worker":
@@ -160,9 +163,10 @@ def _icons(effect: dict[str, Any]) -> list[tuple[int, int, int]]:
         "gain_any_blocks": ids.ANY_BLOCKS,
         "gain_worker": ids.WORKER,
         "victory_points": ids.POINTS,
-        "construct": ids.CONSTRUCT,
         "market_exchange": ids.MARKET,
         "perform_any_action": ids.ANY_ACTION,
+        "technology_exchange": ids.EXCHANGE,
+        "place_skull_on_building": ids.SKULL_ON_BUILDING,
     }
     return [(simple[kind], 0, effect.get("amount", 0))]
 
@@ -176,7 +180,8 @@ def _print_icons(thing: int, effects: list[dict[str, Any]]) -> None:
 
 
 def _load_tiles() -> None:
-    for tile, data in enumerate([*names.load("buildings"), *names.load("monuments")]):
+    tiles = [*names.load("buildings"), *names.load("new_buildings"), *names.load("monuments")]
+    for tile, data in enumerate(tiles):
         TYPE[tile] = names.TYPES.index(data["type"])
         AGE[tile] = data.get("age", 0)
         for good, amount in data["cost"].items():
@@ -209,25 +214,21 @@ def _load_monument_scoring() -> None:
 
 
 def _load_technologies() -> None:
-    """What each track adds at each level; levels are cumulative (TZ-26)."""
+    """What each level of a track adds; levels are cumulative (TZ-26)."""
+    global EXTRA_FISHING, EXTRA_SKULLS, BUILDING_CORN, BUILDING_POINTS, CORN_SAVED
     tracks = names.load("technologies")["tracks"]
     agriculture = tracks["agriculture"]["levels"]
     extraction = tracks["extraction"]["levels"]
     architecture = tracks["architecture"]["levels"]
-    for level in range(1, 4):
-        EXTRA_HARVEST[level] = agriculture["1"][0]["extra"]["corn"]
-        if level >= 2:
-            EXTRA_FISHING[level] = agriculture["2"][1]["extra"]["corn"]
-        for block, name in enumerate(names.BLOCKS):
-            if level > block:
-                EXTRA_BLOCKS[level * ids.BLOCKS + block] = extraction[str(block + 1)][0]["extra"][name]
-        BUILDING_CORN[level] = architecture["1"][0]["extra"]["corn"]
-        if level >= 2:
-            BUILDING_POINTS[level] = architecture["2"][0]["victory_points"]
-    EXTRA_HARVEST[3] += agriculture["3"][0]["extra"]["corn"]
-    EXTRA_SKULLS[3] = tracks["theology"]["levels"]["3"][0]["extra"]["skull"]
-    BLOCKS_SAVED[3] = architecture["3"][0]["discount_blocks"]
-    CORN_SAVED[3] = architecture["3"][1]["discount_corn"]
+    EXTRA_HARVEST[1] = agriculture["1"][0]["extra"]["corn"]
+    EXTRA_FISHING = agriculture["2"][1]["extra"]["corn"]
+    EXTRA_HARVEST[3] = agriculture["3"][0]["extra"]["corn"]
+    for block, name in enumerate(names.BLOCKS):
+        EXTRA_BLOCKS[block] = extraction[str(block + 1)][0]["extra"][name]
+    BUILDING_CORN = architecture["1"][0]["extra"]["corn"]
+    BUILDING_POINTS = architecture["2"][0]["victory_points"]
+    CORN_SAVED = architecture["3"][1]["discount_corn"]
+    EXTRA_SKULLS = tracks["theology"]["levels"]["3"][0]["extra"]["skull"]
 
 
 _load_gears()

@@ -27,3 +27,19 @@ cdef class State(game.State):
     cdef public short[ids.ROW] row
     cdef public short[ids.TILES] tiles
     cdef public short[ids.WEALTH] wealth
+    cdef public short modules
+    cdef public short calamity
+    cdef public short laid_skulls
+    cdef public short renovated
+    cdef public short quick_action
+    cdef public short sale
+    cdef public short went_ahead
+    cdef public short bargained
+    cdef public short skipped
+    cdef public short[ids.SEATS] tribe
+    cdef public short[ids.ALL_TRIBES] tribes
+    cdef public short[ids.PROPHECIES_DRAWN] prophecies
+    cdef public short[ids.SEATS] fed
+    cdef public short[ids.QUICK_TILES] quick_tiles
+    cdef public short[ids.QUICK_SPACES] quick_spaces
+    cdef public short[6] placed_now

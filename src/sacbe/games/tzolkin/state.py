@@ -40,6 +40,22 @@ class State(game.State):
         "row",
         "tiles",
         "wealth",
+        "modules",
+        "tribe",
+        "tribes",
+        "prophecies",
+        "calamity",
+        "fed",
+        "laid_skulls",
+        "renovated",
+        "quick_tiles",
+        "quick_spaces",
+        "quick_action",
+        "sale",
+        "went_ahead",
+        "bargained",
+        "skipped",
+        "placed_now",
     )
 
     def __init__(self, players: int = 0) -> None:
@@ -51,6 +67,17 @@ class State(game.State):
         self.starting_player_space = ids.NOBODY  # who stands on it
         self.tooth_corn = 0
         self.skull_bank = 0
+        # What the modules add.
+        self.modules = 0  # the modules in play, as bits
+        self.calamity = ids.NO_CALAMITY  # the prophecy in force
+        self.laid_skulls = 0  # skulls on buildings
+        self.renovated = 0  # the building given up for the one under construction: tile + 1
+        # Of the turn in progress.
+        self.quick_action = ids.NOT_TAKEN
+        self.sale = 0  # seat + 1 of the seat that may still sell a block this turn
+        self.went_ahead = 0  # 1 when a worker has used the action ahead
+        self.bargained = 0  # 1 when a worker was placed at the fixed price
+        self.skipped = 0  # the empty space treated as taken: space + 1
         if not cython.compiled:
             self.spaces = [0] * ids.SPACES  # who stands on each space of the gears
             self.corn = [0] * ids.SEATS
@@ -70,3 +97,10 @@ class State(game.State):
             self.row = [0] * ids.ROW  # the building row: tile + 1, or 0 for a gap
             self.tiles = [0] * ids.TILES  # where each building and monument is
             self.wealth = [0] * ids.WEALTH  # where each wealth tile is
+            self.tribe = [0] * ids.SEATS
+            self.tribes = [0] * ids.ALL_TRIBES  # where each tribe is
+            self.prophecies = [0] * ids.PROPHECIES_DRAWN
+            self.fed = [0] * ids.SEATS  # workers fed on the food day that is held
+            self.quick_tiles = [0] * ids.QUICK_TILES  # the tile of each slot: tile + 1, or 0
+            self.quick_spaces = [0] * ids.QUICK_SPACES  # who stands on each
+            self.placed_now = [0] * 6  # spaces of gears taken in this turn: space + 1, or 0

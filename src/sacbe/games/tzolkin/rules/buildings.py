@@ -1,15 +1,17 @@
 """Construction: what buildings and monuments cost, architecture, and the building row.
 
-`way` says how the building is reached: at Tikal 2, at Tikal 4 as first or second, at Uxmal 4, or chained to
-another building.
+`way` says how the building is reached: at Tikal 2, at Tikal 4 as first or second, at Uxmal 4, chained to
+another building, as a monument only, or without architecture.
 """
 
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
+
+NO_BLOCK = -1
 
 # What a building costs.
 
@@ -21,7 +23,7 @@ def is_monument(tile: int) -> bool:
 
 def takes_architecture(way: int) -> bool:
     """Does architecture work for a building reached this way (TZ-29, TZ-81)?"""
-    return way != ids.SECOND_WITHOUT_ARCHITECTURE
+    return way != ids.SECOND_WITHOUT_ARCHITECTURE and way != ids.WITHOUT_ARCHITECTURE
 
 
 def architecture(state: State, seat: int, way: int) -> int:
@@ -29,41 +31,71 @@ def architecture(state: State, seat: int, way: int) -> int:
     return holdings.level(state, seat, ids.ARCHITECTURE) if takes_architecture(way) else 0
 
 
-def cost_in_blocks(tile: int, block: int) -> int:
-    """Blocks of a kind printed on a tile."""
-    return material.COST[tile * ids.GOODS + block]
+def cost_in_blocks(state: State, tile: int, block: int) -> int:
+    """Blocks of a kind to pay for a tile: those printed on it, less what pays for some of them."""
+    return hooks.cost_in_blocks(state, block, material.COST[tile * ids.GOODS + block])
+
+
+def cost_in_skulls(tile: int) -> int:
+    """Skulls printed on a tile."""
+    return material.COST[tile * ids.GOODS + ids.SKULL]
+
+
+def all_blocks(state: State, tile: int) -> int:
+    """Blocks of all kinds to pay for a tile."""
+    total = 0
+    for block in range(ids.BLOCKS):
+        total += cost_in_blocks(state, tile, block)
+    return total
+
+
+def tax_in_blocks(state: State, tile: int) -> int:
+    """Blocks of any kind due on top of the cost; never on monuments."""
+    return 0 if is_monument(tile) else hooks.building_tax(state)
+
+
+def can_pay_tax(state: State, seat: int, tile: int, saved: int) -> bool:
+    """Are blocks left for what is due on top, when so many are saved on the cost?"""
+    tax = tax_in_blocks(state, tile)
+    return tax == 0 or holdings.blocks(state, seat) >= all_blocks(state, tile) - saved + tax
 
 
 def can_pay_printed(state: State, seat: int, tile: int) -> bool:
-    """Has the seat exactly what is printed on the tile (TZ-27)?"""
+    """Has the seat exactly what the tile costs (TZ-27)?"""
     for block in range(ids.BLOCKS):
-        if state.blocks[seat * ids.BLOCKS + block] < cost_in_blocks(tile, block):
+        if state.blocks[seat * ids.BLOCKS + block] < cost_in_blocks(state, tile, block):
             return False
-    return state.skulls[seat] >= cost_in_blocks(tile, ids.SKULL)
+    return state.skulls[seat] >= cost_in_skulls(tile) and can_pay_tax(state, seat, tile, 0)
 
 
 def can_save(state: State, seat: int, tile: int, saved: int) -> bool:
     """Can the seat pay the tile if one block of this kind is saved (TZ-28)?"""
-    if cost_in_blocks(tile, saved) == 0:
+    if cost_in_blocks(state, tile, saved) == 0:
         return False
     for block in range(ids.BLOCKS):
-        need = cost_in_blocks(tile, block) - (1 if block == saved else 0)
+        need = cost_in_blocks(state, tile, block) - (1 if block == saved else 0)
         if state.blocks[seat * ids.BLOCKS + block] < need:
             return False
-    return True
+    return state.skulls[seat] >= cost_in_skulls(tile) and can_pay_tax(state, seat, tile, 1)
 
 
 def cost_in_corn(state: State, seat: int, tile: int) -> int:
     """Corn for a building at Uxmal 4, less with architecture 3 (TZ-28, TZ-30)."""
-    saved = material.CORN_SAVED[holdings.level(state, seat, ids.ARCHITECTURE)]
-    return max(0, material.COST_BLOCKS[tile] * material.CORN_PER_BLOCK - saved)
+    saved = material.CORN_SAVED if saves_block(architecture(state, seat, ids.AT_UXMAL_4)) else 0
+    corn = all_blocks(state, tile) * material.CORN_PER_BLOCK
+    return max(0, corn - saved) + tax_in_blocks(state, tile) * material.CORN_PER_BLOCK
+
+
+def saves_block(level: int) -> bool:
+    """Does so much architecture save a block, or the corn for one (TZ-28)?"""
+    return level == ids.TOP_LEVEL
 
 
 def can_pay_in_blocks(state: State, seat: int, tile: int, level: int) -> bool:
     """Can the seat pay a building with this much architecture?"""
     if can_pay_printed(state, seat, tile):
         return True
-    if material.BLOCKS_SAVED[level] == 0:
+    if not saves_block(level):
         return False
     for block in range(ids.BLOCKS):
         if can_save(state, seat, tile, block):
@@ -71,45 +103,70 @@ def can_pay_in_blocks(state: State, seat: int, tile: int, level: int) -> bool:
     return False
 
 
+def can_pay_in_corn(state: State, seat: int, tile: int, corn: int) -> bool:
+    """Does so much corn pay for a building at Uxmal 4? A skull in its cost is paid as a skull (TZ-30)."""
+    return corn >= cost_in_corn(state, seat, tile) and state.skulls[seat] >= cost_in_skulls(tile)
+
+
 def can_pay(state: State, seat: int, tile: int, way: int) -> bool:
     """Can the seat pay for an open tile that it constructs this way?"""
     if way == ids.AT_UXMAL_4:
-        return state.corn[seat] >= cost_in_corn(state, seat, tile)
+        return can_pay_in_corn(state, seat, tile, state.corn[seat])
     if is_monument(tile):
         return can_pay_printed(state, seat, tile)
     return can_pay_in_blocks(state, seat, tile, architecture(state, seat, way))
 
 
+def takes(way: int, tile: int) -> bool:
+    """May such a tile be constructed this way? Monuments only where a monument is named (TZ-34)."""
+    if is_monument(tile):
+        return way == ids.AT_TIKAL_4 or way == ids.ONLY_A_MONUMENT
+    return way != ids.ONLY_A_MONUMENT
+
+
 def can_build(state: State, seat: int, tile: int, way: int) -> bool:
-    """Is the tile open, allowed this way, and payable? Monuments are built by Tikal 4 only (TZ-34)."""
-    if state.tiles[tile] != ids.OPEN or (is_monument(tile) and way != ids.AT_TIKAL_4):
-        return False
-    return can_pay(state, seat, tile, way)
+    """Is the tile open, allowed this way, and payable?"""
+    return (
+        state.tiles[tile] == ids.OPEN
+        and takes(way, tile)
+        and can_pay(state, seat, tile, way)
+        and hooks.is_worth_giving_up(state, tile)
+    )
 
 
-def can_build_something(state: State, seat: int, way: int) -> bool:
-    """Is there any tile the seat can construct this way?"""
+def can_build_as_it_is(state: State, seat: int, way: int) -> bool:
+    """Is there any tile that the seat can construct this way with what it has?"""
     for place in range(ids.ROW):
         if state.row[place] > 0 and can_build(state, seat, state.row[place] - 1, way):
             return True
-    if way == ids.AT_TIKAL_4:
+    if takes(way, ids.FIRST_MONUMENT):
         for tile in range(ids.FIRST_MONUMENT, ids.TILES):
             if can_build(state, seat, tile, way):
                 return True
     return False
 
 
+def can_build_something(state: State, seat: int, way: int) -> bool:
+    """Is there any tile that the seat can construct this way, perhaps by giving something up for it?"""
+    return can_build_as_it_is(state, seat, way) or hooks.can_give_up_to_build(state, seat, way)
+
+
 def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
     """Is there a building that so much corn pays for at Uxmal 4?"""
     for place in range(ids.ROW):
-        if state.row[place] > 0 and corn >= cost_in_corn(state, seat, state.row[place] - 1):
+        if state.row[place] > 0 and can_pay_in_corn(state, seat, state.row[place] - 1, corn):
             return True
-    return False
+    return hooks.can_give_up_to_build_for_corn(state, seat, corn)
 
 
 def is_optional(way: int) -> bool:
-    """May the construction be declined? The second at Tikal 4 and a chained one may (TZ-29, TZ-31)."""
-    return way == ids.SECOND_AT_TIKAL_4 or way == ids.SECOND_WITHOUT_ARCHITECTURE or way == ids.CHAINED
+    """May the construction be declined? Any but the first of an action may (TZ-29, TZ-31)."""
+    return (
+        way == ids.SECOND_AT_TIKAL_4
+        or way == ids.SECOND_WITHOUT_ARCHITECTURE
+        or way == ids.CHAINED
+        or way == ids.ONLY_A_MONUMENT
+    )
 
 
 # Choosing what to build.
@@ -120,13 +177,17 @@ def legal_build(state: State, seat: int, way: int) -> None:
     for tile in range(ids.TILES):
         if state.tiles[tile] == ids.OPEN and can_build(state, seat, tile, way):
             state.offer(actions.BUILD + tile)
-    if is_optional(way):
+    if is_optional(way) and not hooks.has_given_up(state):
         state.offer(actions.DONE)
+    hooks.offer_to_give_up(state, seat, way)
 
 
 def apply_build(state: State, seat: int, way: int, action: int) -> None:
     """Build the chosen tile; at Tikal 4 architecture is asked first if the seat has any (TZ-81)."""
     if action == actions.DONE:
+        return
+    if action > actions.DONE:
+        hooks.give_up(state, seat, way, action)
         return
     tile = action - actions.BUILD
     if is_monument(tile):
@@ -141,7 +202,8 @@ def apply_build(state: State, seat: int, way: int, action: int) -> None:
 
 def legal_use_architecture(state: State, seat: int, tile: int) -> None:
     """Offer to use architecture on the first building, or to keep it for the second (TZ-81)."""
-    state.offer(actions.ARCHITECTURE)
+    if can_pay_in_blocks(state, seat, tile, architecture(state, seat, ids.AT_TIKAL_4)):
+        state.offer(actions.ARCHITECTURE)
     if can_pay_printed(state, seat, tile):
         state.offer(actions.ARCHITECTURE + 1)
 
@@ -164,7 +226,7 @@ def build_first_of_two(state: State, seat: int, tile: int, level: int) -> None:
 def build_monument(state: State, seat: int, tile: int) -> None:
     """Pay a monument and own it; architecture never helps (TZ-28)."""
     take_tile(state, seat, tile)
-    pay_printed(state, seat, tile)
+    pay_cost(state, seat, tile, NO_BLOCK)
 
 
 def construct(state: State, seat: int, tile: int, way: int, level: int) -> None:
@@ -172,12 +234,13 @@ def construct(state: State, seat: int, tile: int, way: int, level: int) -> None:
     take_tile(state, seat, tile)
     if way == ids.AT_UXMAL_4:
         paying.pay(state, seat, ids.CORN, cost_in_corn(state, seat, tile))
-    elif material.BLOCKS_SAVED[level] > 0:
+        paying.pay(state, seat, ids.SKULL, cost_in_skulls(tile))
+        hooks.constructed(state, seat)
+        receive(state, seat, tile, level)
+    elif saves_block(level):
         state.ask(ids.SAVE_BLOCK, seat, tile)
-        return
     else:
-        pay_printed(state, seat, tile)
-    receive(state, seat, tile, level)
+        pay_in_blocks(state, seat, tile, level, NO_BLOCK)
 
 
 def legal_save_block(state: State, seat: int, tile: int) -> None:
@@ -189,23 +252,30 @@ def legal_save_block(state: State, seat: int, tile: int) -> None:
 
 def apply_save_block(state: State, seat: int, tile: int, action: int) -> None:
     """Pay all but the saved block, then receive what the building gives."""
-    saved = action - actions.SAVE
-    for block in range(ids.BLOCKS):
-        paying.pay(state, seat, block, cost_in_blocks(tile, block) - (1 if block == saved else 0))
-    receive(state, seat, tile, ids.TOP_LEVEL)
+    pay_in_blocks(state, seat, tile, ids.TOP_LEVEL, action - actions.SAVE)
 
 
-def pay_printed(state: State, seat: int, tile: int) -> None:
-    """Pay exactly what is printed (TZ-27)."""
+def pay_in_blocks(state: State, seat: int, tile: int, level: int, saved: int) -> None:
+    """Pay a building, and what is due on top, before receiving what it gives."""
+    pay_cost(state, seat, tile, saved)
+    receive(state, seat, tile, level)
+    paying.ask_blocks(state, seat, tax_in_blocks(state, tile))
+
+
+def pay_cost(state: State, seat: int, tile: int, saved: int) -> None:
+    """Pay exactly what the tile costs, less a block of the kind saved (TZ-27, TZ-28)."""
     for block in range(ids.BLOCKS):
-        paying.pay(state, seat, block, cost_in_blocks(tile, block))
-    paying.pay(state, seat, ids.SKULL, cost_in_blocks(tile, ids.SKULL))
+        paying.pay(state, seat, block, cost_in_blocks(state, tile, block) - (1 if block == saved else 0))
+    paying.pay(state, seat, ids.SKULL, cost_in_skulls(tile))
+    hooks.constructed(state, seat)
 
 
 def receive(state: State, seat: int, tile: int, level: int) -> None:
     """Corn and points of architecture first, then the icons of the building (TZ-28, TZ-32, TZ-81)."""
-    paying.gain(state, seat, ids.CORN, material.BUILDING_CORN[level])
-    paying.score(state, seat, ids.FROM_TECHNOLOGY, material.BUILDING_POINTS[level])
+    if level >= 1:
+        paying.gain(state, seat, ids.CORN, material.BUILDING_CORN)
+    if level >= 2 and hooks.level_works(state, 2):
+        paying.score(state, seat, ids.FROM_TECHNOLOGY, material.BUILDING_POINTS)
     state.ask(ids.RECEIVE, core.AUTOMATIC, seat, tile)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.state import State
 
 ALL_FOOD_DAYS = 4
@@ -28,6 +28,7 @@ def play_round(state: State, taken: int) -> None:
         state.note(ids.TURN_BEGAN, seat)
         state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
         state.ask(ids.TURN, seat)
+        hooks.begin_turn(state, seat)
         return
     state.ask(ids.CALENDAR, core.AUTOMATIC)
     if is_food_day(state):
@@ -36,6 +37,7 @@ def play_round(state: State, taken: int) -> None:
 
 def turn_calendar(state: State) -> None:
     """The calendar step: corn on the teeth, or the starting player space is resolved (TZ-47 to TZ-50)."""
+    hooks.return_workers(state)
     if state.starting_player_space == ids.NOBODY:
         state.tooth_corn += 1
         state.note(ids.TOOTH_CORN_ADDED, -1, state.tooth_corn)
@@ -66,12 +68,23 @@ def can_advance_two_days(state: State, seat: int) -> bool:
 
 
 def worker_blocks_two_days(state: State) -> bool:
-    """Does a player's worker, not an idle one, stand on the last space but one of a gear (TZ-51, TZ-52)?"""
+    """Would one day leave a player's worker on its gear, and two push it off (TZ-51, TZ-52)?"""
     for gear in range(ids.GEARS):
-        piece = state.spaces[gear * ids.GEAR_SPACES + material.BLOCKING_SPACE[gear]]
-        if piece != ids.NOBODY and piece != ids.IDLE:
-            return True
+        for space in range(material.LAST_SPACE[gear] - 1, material.LAST_SPACE[gear] + 1):
+            piece = state.spaces[gear * ids.GEAR_SPACES + space]
+            if is_player(piece) and space == last_space(state, piece - 1, gear) - 1:
+                return True
     return False
+
+
+def is_player(piece: int) -> bool:
+    """Is this a player's worker, not an idle one and not nobody?"""
+    return piece != ids.NOBODY and piece != ids.IDLE
+
+
+def last_space(state: State, seat: int, gear: int) -> int:
+    """The last space on which a seat's worker stays on the gear (TZ-2)."""
+    return hooks.last_space(state, seat, material.LAST_SPACE[gear])
 
 
 def legal_choose_days(state: State) -> None:
@@ -111,12 +124,13 @@ def turn_gears(state: State) -> None:
             state.spaces[first + space] = state.spaces[first + space - 1]
         state.spaces[first] = wrapping
         push_off(state, gear, material.LAST_SPACE[gear] + 1)
+        push_off(state, gear, material.LAST_SPACE[gear] + 2)
 
 
 def push_off(state: State, gear: int, space: int) -> None:
-    """Return a player's worker that has moved beyond the numbered spaces, without an action (TZ-2)."""
+    """Return a player's worker that has moved beyond its last space, without an action (TZ-2)."""
     piece = state.spaces[gear * ids.GEAR_SPACES + space]
-    if piece == ids.NOBODY or piece == ids.IDLE:
+    if not is_player(piece) or space <= last_space(state, piece - 1, gear):
         return
     state.spaces[gear * ids.GEAR_SPACES + space] = ids.NOBODY
     state.hand[piece - 1] += 1

@@ -5,5 +5,6 @@ from sacbe.games.tzolkin.state cimport State
 
 cpdef bint can_act(State state, int seat, int action) noexcept nogil
 cpdef void act(State state, int seat, int action) noexcept nogil
+cpdef void offer_theology_step(State state, int seat) noexcept nogil
 cpdef void legal_theology_step(State state, int seat) noexcept nogil
 cpdef void apply_theology_step(State state, int seat, int action) noexcept nogil

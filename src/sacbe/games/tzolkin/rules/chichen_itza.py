@@ -18,9 +18,14 @@ def act(state: State, seat: int, action: int) -> None:
     state.skulls[seat] -= 1
     state.sacred[action] = 1
     state.note(ids.SKULL_PLACED, seat, action)
-    if holdings.level(state, seat, ids.THEOLOGY) >= 2:
-        state.ask(ids.THEOLOGY_STEP, seat)
+    offer_theology_step(state, seat)
     state.ask(ids.RECEIVE, core.AUTOMATIC, seat, ids.FIRST_SACRED + action)
+
+
+def offer_theology_step(state: State, seat: int) -> None:
+    """Theology 2 lets a block buy one more step when a skull has been laid (TZ-42)."""
+    if holdings.has_effect(state, seat, ids.THEOLOGY, 2):
+        state.ask(ids.THEOLOGY_STEP, seat)
 
 
 def legal_theology_step(state: State, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import ids, material
+from sacbe.games.tzolkin import hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying, temples
 from sacbe.games.tzolkin.state import State
 
@@ -19,33 +19,67 @@ def is_end_of_age(state: State) -> bool:
 def hold(state: State) -> None:
     """Feeding, then on the second food day a new building row, then temple rewards (TZ-55)."""
     state.note(ids.FOOD_DAY_CAME, -1, 1 if is_end_of_age(state) else 0, state.food_days + 1)
+    state.ask(ids.CLOSE_FOOD_DAY, core.AUTOMATIC)
+    hooks.line_up_after_rewards(state)
     state.ask(ids.TEMPLE_REWARDS, core.AUTOMATIC)
     if state.food_days == AGE_CHANGES_AFTER:
         state.ask(ids.AGE_CHANGE, core.AUTOMATIC)
+    hooks.line_up_after_feeding(state)
+    state.ask(ids.FEEDING, core.AUTOMATIC)
+    hooks.line_up_before_feeding(state)
+
+
+# Feeding.
+
+
+def feed_all(state: State) -> None:
+    """Every seat feeds its workers, in turn order."""
     for turn in range(state.players):
         feed(state, (state.marker + turn) % state.players)
 
 
-def workers_to_feed(state: State, seat: int) -> int:
-    """Workers in play that no farm symbol feeds (TZ-56, TZ-57)."""
-    return max(0, state.workers[seat] - holdings.printed_amount(state, seat, ids.FREE_WORKERS))
+def workers_with_farm(state: State, seat: int) -> int:
+    """Workers that a farm symbol helps, one symbol each (TZ-57)."""
+    return min(state.workers[seat], holdings.printed_amount(state, seat, ids.FREE_WORKERS))
 
 
 def corn_per_worker(state: State, seat: int) -> int:
-    """Corn that each of these workers needs; there is no floor but zero (TZ-57)."""
-    return max(0, material.CORN_PER_WORKER - holdings.printed_amount(state, seat, ids.LESS_CORN))
+    """Corn that a worker without a farm symbol needs; there is no floor but zero (TZ-56, TZ-57)."""
+    need = hooks.corn_per_worker(state, seat, material.CORN_PER_WORKER)
+    return max(0, need - holdings.printed_amount(state, seat, ids.LESS_CORN))
+
+
+def corn_per_worker_with_farm(state: State, seat: int) -> int:
+    """A farm symbol takes off what a worker needs by the base rules (TZ-57)."""
+    return max(0, corn_per_worker(state, seat) - material.CORN_PER_WORKER)
+
+
+def can_feed(corn: int, workers: int, each: int) -> int:
+    """How many of the workers so much corn feeds, none by half (TZ-56)."""
+    return workers if each == 0 else min(workers, corn // each)
 
 
 def feed(state: State, seat: int) -> None:
-    """Feed as many workers as possible, none by half; each unfed one costs points (TZ-56)."""
-    hungry = workers_to_feed(state, seat)
+    """Feed as many workers as possible, the cheapest first; each unfed one costs points (TZ-56)."""
+    with_farm = workers_with_farm(state, seat)
+    cheap = corn_per_worker_with_farm(state, seat)
     each = corn_per_worker(state, seat)
-    fed = hungry if each == 0 else min(hungry, state.corn[seat] // each)
-    paying.pay(state, seat, ids.CORN, fed * each)
-    state.note(ids.FED, seat, state.workers[seat] - hungry + fed, fed * each)
-    if fed < hungry:
-        state.note(ids.UNFED, seat, hungry - fed)
-        paying.score(state, seat, ids.FROM_HUNGER, -material.POINTS_PER_UNFED * (hungry - fed))
+    fed = can_feed(state.corn[seat], with_farm, cheap)
+    corn = fed * cheap
+    others = can_feed(state.corn[seat] - corn, state.workers[seat] - with_farm, each)
+    corn += others * each
+    fed += others
+    paying.pay(state, seat, ids.CORN, corn)
+    state.note(ids.FED, seat, fed, corn)
+    hooks.fed(state, seat, fed)
+    unfed = state.workers[seat] - fed
+    if unfed > 0:
+        state.note(ids.UNFED, seat, unfed)
+        points = hooks.points_per_unfed(state, seat, material.POINTS_PER_UNFED)
+        paying.score(state, seat, ids.FROM_HUNGER, -points * unfed)
+
+
+# After feeding.
 
 
 def change_age(state: State) -> None:
@@ -67,4 +101,9 @@ def give_temple_rewards(state: State) -> None:
         temples.give_points(state, 1 if state.food_days == AGE_CHANGES_AFTER else 2)
     else:
         temples.give_rewards(state)
+
+
+def close(state: State) -> None:
+    """The food day is over."""
     state.food_days += 1
+    hooks.close_food_day(state)

@@ -1,8 +1,9 @@
-from sacbe.games.tzolkin cimport ids, material
+from sacbe.games.tzolkin cimport hooks, ids, material
 from sacbe.games.tzolkin.state cimport State
 
 cpdef int on_gears(State state, int seat) noexcept nogil
 cpdef int level(State state, int seat, int track) noexcept nogil
+cpdef bint has_effect(State state, int seat, int track, int level) noexcept nogil
 cpdef int step(State state, int seat, int temple) noexcept nogil
 cpdef int blocks(State state, int seat) noexcept nogil
 cpdef bint owns(State state, int seat, int tile) noexcept nogil

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids, material
+from sacbe.games.tzolkin import hooks, ids, material
 from sacbe.games.tzolkin.state import State
 
 
 def on_gears(state: State, seat: int) -> int:
     """How many of a seat's workers ride on gears."""
     on_starting_player_space = 1 if state.starting_player_space == seat + 1 else 0
-    return state.workers[seat] - state.hand[seat] - on_starting_player_space
+    return hooks.on_gears(state, seat, state.workers[seat] - state.hand[seat] - on_starting_player_space)
 
 
 def level(state: State, seat: int, track: int) -> int:
     """A seat's level on a technology track."""
     return state.levels[seat * ids.TRACKS + track]
+
+
+def has_effect(state: State, seat: int, track: int, level: int) -> bool:
+    """Does the seat profit from this level of a track? It has the effects of all levels reached (TZ-26)."""
+    return state.levels[seat * ids.TRACKS + track] >= level and hooks.level_works(state, level)
 
 
 def step(state: State, seat: int, temple: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import buildings, paying, technology, temples
 from sacbe.games.tzolkin.state import State
 
@@ -21,12 +21,17 @@ def receive(state: State, seat: int, thing: int) -> None:
     choices = 0
     for place in range(ids.ICONS):
         kind = material.ICON[thing * ids.ICONS + place]
-        if kind >= ids.ANY_TEMPLE:
+        if asks(state, seat, kind, material.ICON_WHAT[thing * ids.ICONS + place]):
             choices |= 1 << place
         else:
             give(state, seat, thing, place)
     if choices:
         state.ask(ids.RESOLVE_ICONS, seat, thing, choices)
+
+
+def asks(state: State, seat: int, kind: int, what: int) -> bool:
+    """Must the owner decide something about this icon: what to choose, or whether to pay for it?"""
+    return kind >= ids.ANY_TEMPLE or (kind >= ids.GAIN and hooks.is_taxed(state, seat, kind, what))
 
 
 def give(state: State, seat: int, thing: int, place: int) -> None:
@@ -44,15 +49,19 @@ def give(state: State, seat: int, thing: int, place: int) -> None:
         temples.climb(state, seat, what, amount)
     elif kind == ids.LEVEL:
         technology.raise_level(state, seat, what)
+    elif kind == ids.SKULL_ON_BUILDING:
+        hooks.lay_skull(state, seat, thing)
 
 
-def is_open(state: State, seat: int, kind: int) -> bool:
+def is_open(state: State, seat: int, kind: int, what: int) -> bool:
     """Is there anything to choose for this icon now? Others can wait for the end."""
     if kind == ids.CONSTRUCT:
         return buildings.can_build_something(state, seat, ids.CHAINED)
+    if kind == ids.MONUMENT:
+        return buildings.can_build_something(state, seat, ids.ONLY_A_MONUMENT)
     if kind == ids.ANY_ACTION:
         return state.corn[seat] >= material.CORN_PER_ACTION
-    return True
+    return hooks.can_pay_tax(state, seat, kind, what)
 
 
 def place_of(thing: int, left: int, kind: int) -> int:
@@ -65,29 +74,34 @@ def place_of(thing: int, left: int, kind: int) -> int:
 
 def offer_icons(state: State, seat: int, thing: int, left: int, only_open: bool) -> None:
     """Offer the icons left, in the order of their kinds."""
-    for kind in range(ids.ANY_TEMPLE, ids.ANY_ACTION + 1):
-        if place_of(thing, left, kind) != NOWHERE and (not only_open or is_open(state, seat, kind)):
-            state.offer(actions.RESOLVE + kind - ids.ANY_TEMPLE)
+    for kind in range(ids.GAIN, ids.EXCHANGE + 1):
+        place = place_of(thing, left, kind)
+        if place == NOWHERE:
+            continue
+        if not only_open or is_open(state, seat, kind, material.ICON_WHAT[thing * ids.ICONS + place]):
+            state.offer(actions.RESOLVE + kind - ids.GAIN)
 
 
 def legal_resolve_icons(state: State, seat: int, thing: int, left: int) -> None:
     """Offer the icons left; those that offer nothing now only when no other is left."""
+    listed = state.offered
     offer_icons(state, seat, thing, left, True)
-    if state.offered == 0:
+    if state.offered == listed:
         offer_icons(state, seat, thing, left, False)
 
 
 def apply_resolve_icons(state: State, seat: int, thing: int, left: int, action: int) -> None:
     """Ask what the chosen icon needs to know, and come back for the others."""
-    kind = action - actions.RESOLVE + ids.ANY_TEMPLE
+    kind = action - actions.RESOLVE + ids.GAIN
     place = place_of(thing, left, kind)
     rest = left & ~(1 << place)
     if rest:
         state.ask(ids.RESOLVE_ICONS, seat, thing, rest)
-    ask_icon(state, seat, kind, material.ICON_AMOUNT[thing * ids.ICONS + place])
+    what = material.ICON_WHAT[thing * ids.ICONS + place]
+    ask_icon(state, seat, kind, what, material.ICON_AMOUNT[thing * ids.ICONS + place])
 
 
-def ask_icon(state: State, seat: int, kind: int, amount: int) -> None:
+def ask_icon(state: State, seat: int, kind: int, what: int, amount: int) -> None:
     """Put the question of an icon."""
     if kind == ids.ANY_TEMPLE:
         state.ask(ids.CLIMB, seat, amount)
@@ -99,5 +113,9 @@ def ask_icon(state: State, seat: int, kind: int, amount: int) -> None:
         state.ask(ids.BUILD, seat, ids.CHAINED)
     elif kind == ids.MARKET:
         state.ask(ids.TRADE, seat)
-    else:
+    elif kind == ids.ANY_ACTION:
         state.ask(ids.CHOOSE_ANY_ACTION, seat, 1)
+    elif kind == ids.MONUMENT:
+        state.ask(ids.BUILD, seat, ids.ONLY_A_MONUMENT)
+    else:
+        hooks.ask_icon(state, seat, kind, what, amount)

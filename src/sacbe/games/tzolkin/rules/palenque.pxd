@@ -1,5 +1,5 @@
-from sacbe.games.tzolkin cimport actions, ids, material
-from sacbe.games.tzolkin.rules cimport holdings, paying, temples
+from sacbe.games.tzolkin cimport actions, hooks, ids, material
+from sacbe.games.tzolkin.rules cimport holdings, paying, technology, temples
 from sacbe.games.tzolkin.state cimport State
 
 cdef int FISHING

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids, material
-from sacbe.games.tzolkin.rules import holdings, paying, temples
+from sacbe.games.tzolkin import actions, hooks, ids, material
+from sacbe.games.tzolkin.rules import holdings, paying, technology, temples
 from sacbe.games.tzolkin.state import State
 
 FISHING = 1
@@ -26,7 +26,7 @@ def can_burn(state: State, seat: int, group: int) -> bool:
 
 def can_irrigate(state: State, seat: int, group: int) -> bool:
     """Agriculture 2 harvests corn without a tile, but only where no corn tile is visible (TZ-16)."""
-    return holdings.level(state, seat, ids.AGRICULTURE) >= 2 and not corn_is_visible(state, group)
+    return holdings.has_effect(state, seat, ids.AGRICULTURE, 2) and not corn_is_visible(state, group)
 
 
 def can_harvest(state: State, seat: int, group: int, way: int) -> bool:
@@ -58,18 +58,22 @@ def act(state: State, seat: int, action: int) -> None:
 
 def fishing_corn(state: State, seat: int) -> int:
     """Corn for fishing, one more with agriculture 2 (TZ-16)."""
-    return material.FISHING_CORN + material.EXTRA_FISHING[holdings.level(state, seat, ids.AGRICULTURE)]
+    extra = material.EXTRA_FISHING if holdings.has_effect(state, seat, ids.AGRICULTURE, 2) else 0
+    return material.FISHING_CORN + extra
 
 
 def harvest_corn(state: State, seat: int, group: int) -> int:
     """Corn of a corn harvest: one more with agriculture 1, two more again with agriculture 3 (TZ-16)."""
-    return material.HARVEST_CORN[group] + material.EXTRA_HARVEST[holdings.level(state, seat, ids.AGRICULTURE)]
+    corn = material.HARVEST_CORN[group]
+    for level in range(1, ids.TOP_LEVEL + 1):
+        if holdings.has_effect(state, seat, ids.AGRICULTURE, level):
+            corn += material.EXTRA_HARVEST[level]
+    return hooks.harvest_corn(state, corn)
 
 
 def harvest_wood(state: State, seat: int, group: int) -> int:
     """Wood of a wood harvest, one more with extraction 1 (TZ-17)."""
-    level = holdings.level(state, seat, ids.EXTRACTION)
-    return material.HARVEST_WOOD[group] + material.EXTRA_BLOCKS[level * ids.BLOCKS + ids.WOOD]
+    return hooks.harvest_wood(state, material.HARVEST_WOOD[group] + technology.extra_blocks(state, seat, ids.WOOD))
 
 
 def legal_harvest(state: State, seat: int, group: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin.rules import holdings
 from sacbe.games.tzolkin.state import State
 
@@ -11,14 +11,20 @@ def gain(state: State, seat: int, good: int, amount: int) -> None:
     """Take goods from the bank; it has only thirteen skulls and is endless otherwise (TZ-19)."""
     if good == ids.SKULL:
         amount = min(amount, state.skull_bank)
+    if amount > 0 and not hooks.withholds(state, seat, good, amount):
+        take(state, seat, good, amount)
+
+
+def take(state: State, seat: int, good: int, amount: int) -> None:
+    """Take goods that are there and that nothing more is due for."""
+    if good == ids.SKULL:
         state.skull_bank -= amount
         state.skulls[seat] += amount
     elif good == ids.CORN:
         state.corn[seat] += amount
     else:
         state.blocks[seat * ids.BLOCKS + good] += amount
-    if amount > 0:
-        state.note(ids.GAINED, seat, good, amount)
+    state.note(ids.GAINED, seat, good, amount)
 
 
 def pay(state: State, seat: int, good: int, amount: int) -> None:
@@ -81,14 +87,17 @@ def ask_blocks(state: State, seat: int, owed: int) -> None:
         pay(state, seat, block, state.blocks[seat * ids.BLOCKS + block])
 
 
-def legal_gain_blocks(state: State) -> None:
-    """Offer every kind of block."""
+def legal_gain_blocks(state: State, seat: int) -> None:
+    """Offer every kind of block whose tax, if there is one, can be paid."""
     for block in range(ids.BLOCKS):
-        state.offer(actions.GAIN + block)
+        if state.corn[seat] >= hooks.corn_tax(state, block):
+            state.offer(actions.GAIN + block)
 
 
 def apply_gain_blocks(state: State, seat: int, left: int, action: int) -> None:
     """Gain one block and ask for the rest."""
-    gain(state, seat, action - actions.GAIN, 1)
+    block = action - actions.GAIN
+    pay(state, seat, ids.CORN, hooks.corn_tax(state, block))
+    take(state, seat, block, 1)
     if left > 1:
         state.ask(ids.GAIN_BLOCKS, seat, left - 1)

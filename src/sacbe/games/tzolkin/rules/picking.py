@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import chichen_itza, holdings, palenque, paying, tikal, uxmal, yaxchilan
 from sacbe.games.tzolkin.state import State
 
-OUT_OF_REACH = -1
+OUT_OF_REACH = 100
 """The fee of an action that a worker cannot use from its space."""
 
 
 def step_fee(state: State, seat: int, gear: int, space: int, action: int) -> int:
-    """Corn for using an action from a space, before the action's own cost, or OUT_OF_REACH.
+    """Corn for using an action from a space, before the action's own cost, or OUT_OF_REACH."""
+    return hooks.step_fee(state, seat, gear, space, action, base_fee(state, seat, gear, space, action))
+
+
+def base_fee(state: State, seat: int, gear: int, space: int, action: int) -> int:
+    """The fee by the rules that hold for all.
 
     One corn for each step down (TZ-11); nothing on a free choice space (TZ-12). Theology 1 reaches one space
     ahead on Chichen Itza: the next action, or from the last but one space a free choice (TZ-41).
@@ -27,7 +32,7 @@ def step_fee(state: State, seat: int, gear: int, space: int, action: int) -> int
 
 def reaches_ahead(state: State, seat: int, gear: int) -> bool:
     """Does theology 1 let the seat use the space ahead on this gear (TZ-41)?"""
-    return gear == ids.CHICHEN_ITZA and holdings.level(state, seat, ids.THEOLOGY) >= 1
+    return gear == ids.CHICHEN_ITZA and holdings.has_effect(state, seat, ids.THEOLOGY, 1)
 
 
 def can_perform(state: State, seat: int, gear: int, action: int, corn: int) -> bool:
@@ -93,13 +98,18 @@ def legal_picking(state: State, seat: int) -> None:
 
 
 def pick_up(state: State, seat: int, place: int) -> None:
+    """Take a worker back and use it, then ask for more."""
+    state.ask(ids.PICKING, seat)
+    take_back(state, seat, place)
+
+
+def take_back(state: State, seat: int, place: int) -> None:
     """Take a worker back, and ask what it does."""
     gear = min(place // ids.GEAR_SPACES, ids.CHICHEN_ITZA)
     space = place - gear * ids.GEAR_SPACES
     state.spaces[place] = ids.NOBODY
     state.hand[seat] += 1
     state.note(ids.PICKED_UP, seat, place)
-    state.ask(ids.PICKING, seat)
     state.ask(ids.USE_ACTION, seat, gear, space)
 
 
@@ -116,20 +126,37 @@ def can_use(state: State, seat: int, gear: int, space: int, action: int) -> bool
 
 def legal_use_action(state: State, seat: int, gear: int, space: int) -> None:
     """Offer the actions the worker can use; doing nothing is always possible (TZ-11)."""
+    other = hooks.paired_gear(state, seat, gear)
+    offer_actions(state, seat, min(gear, other), space)
+    if other != gear:
+        offer_actions(state, seat, max(gear, other), space)
+    state.offer(actions.NOTHING)
+    hooks.offer_ahead(state, seat, gear, space)
+
+
+def offer_actions(state: State, seat: int, gear: int, space: int) -> None:
+    """Offer the actions of a gear that a worker on a space of this number can use."""
     for action in range(1, material.LAST_ACTION[gear] + 1):
         if can_use(state, seat, gear, space, action):
             state.offer(actions.USE + action_index(gear, action))
-    state.offer(actions.NOTHING)
 
 
 def apply_use_action(state: State, seat: int, gear: int, space: int, action: int) -> None:
-    """Pay the fee, then carry out the action."""
+    """Pay the fee, then carry out the action; a negative fee is corn gained."""
     if action == actions.NOTHING:
         state.note(ids.DID_NOTHING, seat)
         return
+    if action > actions.NOTHING:
+        hooks.go_ahead(state, seat, action)
+        return
+    of_gear = gear_of(action - actions.USE)
     number = number_of(action - actions.USE)
-    paying.pay(state, seat, ids.CORN, step_fee(state, seat, gear, space, number))
-    perform(state, seat, gear, number)
+    fee = step_fee(state, seat, of_gear, space, number)
+    if fee < 0:
+        paying.gain(state, seat, ids.CORN, -fee)
+    else:
+        paying.pay(state, seat, ids.CORN, fee)
+    perform(state, seat, of_gear, number)
 
 
 # Any action of the small gears, at Uxmal 5 or by an icon.

@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport ids, material
+from sacbe.games.tzolkin cimport hooks, ids, material
 from sacbe.games.tzolkin.rules cimport holdings, paying, temples
 from sacbe.games.tzolkin.state cimport State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids, material
+from sacbe.games.tzolkin import hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying, temples
 from sacbe.games.tzolkin.state import State
 
@@ -85,7 +85,7 @@ def skulls_on_chichen_itza(state: State) -> int:
     count = 0
     for space in range(1, 10):
         count += state.sacred[space]
-    return count
+    return hooks.skulls_on_chichen_itza(state, count)
 
 
 def score_monument(state: State, seat: int, tile: int) -> int:

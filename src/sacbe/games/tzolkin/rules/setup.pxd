@@ -1,5 +1,5 @@
 from sacbe.core cimport ids as core
-from sacbe.games.tzolkin cimport actions, ids, material
+from sacbe.games.tzolkin cimport actions, hooks, ids, material
 from sacbe.games.tzolkin.rules cimport icons
 from sacbe.games.tzolkin.state cimport State
 
@@ -17,6 +17,8 @@ cpdef void legal_keep_wealth(State state, int seat) noexcept nogil
 cpdef void apply_keep_wealth(State state, int seat, int left, int action) noexcept nogil
 cpdef void open_wealth(State state) noexcept nogil
 cpdef void place_idle_workers(State state, int placed) noexcept nogil
+cpdef int idle_workers(State state) noexcept nogil
+cpdef bint has_undealt_tiles(State state) noexcept nogil
 cpdef void legal_draw_idle_worker(State state) noexcept nogil
 cpdef void apply_draw_idle_worker(State state, int placed, int action) noexcept nogil
 cpdef bint is_empty(State state, int gear) noexcept nogil

@@ -1,9 +1,9 @@
-"""Set-up: the table for two to four players, wealth tiles and idle workers."""
+"""Set-up: the table for each number of players, wealth tiles and idle workers."""
 
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import icons
 from sacbe.games.tzolkin.state import State
 
@@ -18,14 +18,18 @@ def lay_out(state: State) -> None:
         state.jungle_corn[group] = material.JUNGLE_FIELDS[state.players]
         # The first group has corn tiles only (TZ-14).
         state.jungle_wood[group] = 0 if group == 0 else material.JUNGLE_FIELDS[state.players]
+    for tile in range(ids.BASE_BUILDINGS, ids.BUILDINGS):
+        state.tiles[tile] = ids.GONE  # these stay in the box unless a module takes them out
     state.ask(ids.ROUND, core.AUTOMATIC)
     state.ask(ids.OPEN_WEALTH, core.AUTOMATIC)
     state.ask(ids.ASK_WEALTH, core.AUTOMATIC)
+    hooks.line_up_after_idle_workers(state)
     state.ask(ids.PLACE_IDLE_WORKERS, core.AUTOMATIC)
     state.ask(ids.DEAL_WEALTH, core.AUTOMATIC)
     state.ask(ids.FILL_MONUMENTS, core.AUTOMATIC)
     state.ask(ids.FILL_ROW, core.AUTOMATIC)
     state.ask(ids.DRAW_START_PLAYER, core.CHANCE)
+    hooks.lay_out(state)
 
 
 def legal_draw_start_player(state: State) -> None:
@@ -89,7 +93,8 @@ def apply_deal_wealth_tile(state: State, seat: int, action: int) -> None:
 def ask_wealth(state: State) -> None:
     """Ask every seat at once, to be answered in any order (TZ-82)."""
     for seat in range(state.players - 1, -1, -1):
-        state.ask(ids.KEEP_WEALTH, seat, material.WEALTH_KEPT)
+        if not hooks.asks_before_wealth(state, seat):
+            state.ask(ids.KEEP_WEALTH, seat, material.WEALTH_KEPT)
 
 
 def legal_keep_wealth(state: State, seat: int) -> None:
@@ -109,6 +114,7 @@ def apply_keep_wealth(state: State, seat: int, left: int, action: int) -> None:
 
 def open_wealth(state: State) -> None:
     """All have chosen: the tiles are shown and their gains applied in turn order (TZ-68, TZ-82)."""
+    hooks.reveal(state)
     for turn in range(state.players):
         seat = (state.marker + turn) % state.players
         for tile in range(ids.WEALTH):
@@ -118,6 +124,7 @@ def open_wealth(state: State) -> None:
     for tile in range(ids.WEALTH):
         if state.wealth[tile] >= ids.DEALT:
             state.wealth[tile] = ids.IN_DECK
+    hooks.after_wealth(state)
 
 
 # Idle workers.
@@ -125,8 +132,21 @@ def open_wealth(state: State) -> None:
 
 def place_idle_workers(state: State, placed: int) -> None:
     """Draw undealt wealth tiles until all idle workers stand (TZ-69)."""
-    if placed < material.IDLE_WORKERS[state.players]:
+    if placed < idle_workers(state) and has_undealt_tiles(state):
         state.ask(ids.DRAW_IDLE_WORKER, core.CHANCE, placed)
+
+
+def idle_workers(state: State) -> int:
+    """How many idle workers stand on the gears (TZ-69)."""
+    return hooks.idle_workers(state, material.IDLE_WORKERS[state.players])
+
+
+def has_undealt_tiles(state: State) -> bool:
+    """Is some wealth tile neither dealt nor drawn?"""
+    for tile in range(ids.WEALTH):
+        if state.wealth[tile] == ids.IN_DECK:
+            return True
+    return False
 
 
 def legal_draw_idle_worker(state: State) -> None:
@@ -145,7 +165,7 @@ def apply_draw_idle_worker(state: State, placed: int, action: int) -> None:
     state.wealth[tile] = ids.GONE
     stand_idle(state, gear, space)
     placed += 1
-    if first_of_gear and gear != ids.CHICHEN_ITZA and placed < material.IDLE_WORKERS[state.players]:
+    if first_of_gear and gear != ids.CHICHEN_ITZA and placed < idle_workers(state):
         stand_idle(state, gear, (space + 5) % material.TEETH[gear])
         placed += 1
     state.ask(ids.PLACE_IDLE_WORKERS, core.AUTOMATIC, placed)

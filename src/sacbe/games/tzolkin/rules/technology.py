@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
 
 
 def advance_cost(state: State, seat: int, track: int) -> int:
     """Blocks for the next level: 1, 2, 3, and 1 for the bonus beyond (TZ-23)."""
-    return material.ADVANCE_COST[holdings.level(state, seat, track)]
+    level = holdings.level(state, seat, track)
+    return hooks.advance_cost(state, seat, level, material.ADVANCE_COST[level])
+
+
+def price(state: State, seat: int, track: int, how: int) -> int:
+    """Blocks for an advance: its cost, or for a free one whatever is due on every advance."""
+    return hooks.advance_tax(state) if how == ids.FREE else advance_cost(state, seat, track)
 
 
 def can_advance(state: State, seat: int, track: int) -> bool:
@@ -26,22 +32,37 @@ def can_advance_somewhere(state: State, seat: int) -> bool:
     return False
 
 
+def extra_blocks(state: State, seat: int, block: int) -> int:
+    """What extraction adds to a gain of blocks: level 1 wood, level 2 stone, level 3 gold (TZ-17, TZ-18)."""
+    return material.EXTRA_BLOCKS[block] if holdings.has_effect(state, seat, ids.EXTRACTION, block + 1) else 0
+
+
 def raise_level(state: State, seat: int, track: int) -> None:
     """Go up one level; on level 3 the marker stays and the bonus of the track is received (TZ-23, TZ-25)."""
     if holdings.level(state, seat, track) < ids.TOP_LEVEL:
         state.levels[seat * ids.TRACKS + track] += 1
         state.note(ids.ADVANCED, seat, track, holdings.level(state, seat, track))
-    else:
-        state.note(ids.BONUS_REACHED, seat, track)
-        state.ask(ids.RECEIVE, core.AUTOMATIC, seat, ids.FIRST_BONUS + track)
+    elif not hooks.chooses_bonus(state, seat):
+        receive_bonus(state, seat, track)
+
+
+def receive_bonus(state: State, seat: int, track: int) -> None:
+    """Receive what a track gives beyond its third level (TZ-25)."""
+    state.note(ids.BONUS_REACHED, seat, track)
+    state.ask(ids.RECEIVE, core.AUTOMATIC, seat, ids.FIRST_BONUS + track)
+
+
+def can_decline(state: State, how: int) -> bool:
+    """May the advance be left? The second of two paid ones, and a free one that costs something."""
+    return how == ids.PAID_OR_DONE or (how == ids.FREE and hooks.advance_tax(state) > 0)
 
 
 def legal_advance(state: State, seat: int, how: int) -> None:
     """Offer every track whose next level can be paid; a free advance may be on any (TZ-23 to TZ-25)."""
     for track in range(ids.TRACKS):
-        if how == ids.FREE or can_advance(state, seat, track):
+        if holdings.blocks(state, seat) >= price(state, seat, track, how):
             state.offer(actions.ADVANCE + track)
-    if how == ids.PAID_OR_DONE:
+    if can_decline(state, how):
         state.offer(actions.DONE)
 
 
@@ -52,8 +73,10 @@ def apply_advance(state: State, seat: int, left: int, how: int, action: int) -> 
     track = action - actions.ADVANCE
     if left > 1:
         state.ask(ids.ADVANCE, seat, left - 1, ids.FREE if how == ids.FREE else ids.PAID_OR_DONE)
-    if how == ids.FREE:
-        raise_level(state, seat, track)
-        return
+    pay_and_rise(state, seat, track, price(state, seat, track, how))
+
+
+def pay_and_rise(state: State, seat: int, track: int, blocks: int) -> None:
+    """Pay so many blocks, then go up one level."""
     state.ask(ids.RAISE_LEVEL, core.AUTOMATIC, seat, track)
-    paying.ask_blocks(state, seat, advance_cost(state, seat, track))
+    paying.ask_blocks(state, seat, blocks)

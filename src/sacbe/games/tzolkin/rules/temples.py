@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.core import ids as core
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
 
@@ -55,19 +56,56 @@ def descend(state: State, seat: int, temple: int) -> None:
     state.note(ids.DESCENDED, seat, temple, holdings.step(state, seat, temple))
 
 
-def legal_climb(state: State, climbed: int) -> None:
+def is_taxed(state: State, seat: int, temple: int) -> bool:
+    """Does a step here cost something? A wasted one never does."""
+    tax = hooks.step_corn(state) + hooks.step_blocks(state, temple)
+    return tax > 0 and can_climb(state, seat, temple)
+
+
+def can_pay_step(state: State, seat: int, temple: int) -> bool:
+    """Has the seat what a step in this temple costs?"""
+    return not is_taxed(state, seat, temple) or (
+        state.corn[seat] >= hooks.step_corn(state)
+        and holdings.blocks(state, seat) >= hooks.step_blocks(state, temple)
+    )
+
+
+def can_decline_steps(state: State, seat: int, left: int, climbed: int) -> bool:
+    """Could all steps left be taxed ones? Such steps may be declined, others may not."""
+    taxed = 0
+    for temple in range(ids.TEMPLES):
+        if not climbed & (1 << temple) and is_taxed(state, seat, temple):
+            taxed += 1
+    return taxed >= left
+
+
+def legal_climb(state: State, seat: int, left: int, climbed: int) -> None:
     """Offer each temple not climbed yet by the same action; a wasted step is legal (TZ-43, TZ-45)."""
     for temple in range(ids.TEMPLES):
-        if not climbed & (1 << temple):
+        if not climbed & (1 << temple) and can_pay_step(state, seat, temple):
             state.offer(actions.CLIMB + temple)
+    if can_decline_steps(state, seat, left, climbed):
+        state.offer(actions.DONE)
 
 
 def apply_climb(state: State, seat: int, left: int, climbed: int, action: int) -> None:
     """Climb in the chosen temple, then in another one if a step is left."""
+    if action == actions.DONE:
+        return
     temple = action - actions.CLIMB
-    climb(state, seat, temple, 1)
     if left > 1:
         state.ask(ids.CLIMB, seat, left - 1, climbed | (1 << temple))
+    pay_and_climb(state, seat, temple)
+
+
+def pay_and_climb(state: State, seat: int, temple: int) -> None:
+    """Pay what a step costs, if anything, and climb it."""
+    if not is_taxed(state, seat, temple):
+        climb(state, seat, temple, 1)
+        return
+    paying.pay(state, seat, ids.CORN, hooks.step_corn(state))
+    state.ask(ids.STEP_UP, core.AUTOMATIC, seat, temple)
+    paying.ask_blocks(state, seat, hooks.step_blocks(state, temple))
 
 
 def legal_descend(state: State, seat: int) -> None:
@@ -120,23 +158,34 @@ def give_points(state: State, age: int) -> None:
             paying.score_quarters(state, seat, ids.FROM_TEMPLES, points + bonus)
 
 
-def skulls_suffice(state: State, temple: int, step: int) -> bool:
-    """Can the bank serve every player entitled to the skull of a step (TZ-59)?"""
+def skulls_suffice(state: State) -> bool:
+    """Can the bank serve every player entitled to a skull? Otherwise nobody gets one (TZ-59)."""
     entitled = 0
     for seat in range(state.players):
-        if holdings.step(state, seat, temple) >= step:
-            entitled += 1
+        entitled += rewards(state, seat, ids.SKULL)
     return state.skull_bank >= entitled
 
 
 def give_rewards(state: State) -> None:
-    """Mid-era: in every temple the rewards of the own step and all steps below (TZ-58)."""
+    """Mid-era: every seat takes its rewards, in turn order; whether skulls suffice is settled before."""
+    skulls = 1 if skulls_suffice(state) else 0
+    for turn in range(state.players - 1, -1, -1):
+        state.ask(ids.SEAT_REWARDS, core.AUTOMATIC, (state.marker + turn) % state.players, skulls)
+
+
+def give_seat_rewards(state: State, seat: int, skulls: int) -> None:
+    """In every temple the rewards of the own step and all steps below (TZ-58)."""
+    for good in range(ids.GOODS):
+        amount = rewards(state, seat, good)
+        if amount > 0 and (good != ids.SKULL or skulls):
+            paying.gain(state, seat, good, amount)
+
+
+def rewards(state: State, seat: int, good: int) -> int:
+    """How much of a good the seat's steps show."""
+    amount = 0
     for temple in range(ids.TEMPLES):
-        for step in range(1, material.TOP_STEP[temple] + 1):
-            good = material.STEP_REWARD[temple * ids.STEPS + step - ids.BOTTOM]
-            if good < 0 or (good == ids.SKULL and not skulls_suffice(state, temple, step)):
-                continue
-            for turn in range(state.players):
-                seat = (state.marker + turn) % state.players
-                if holdings.step(state, seat, temple) >= step:
-                    paying.gain(state, seat, good, 1)
+        for step in range(1, holdings.step(state, seat, temple) + 1):
+            if material.STEP_REWARD[temple * ids.STEPS + step - ids.BOTTOM] == good:
+                amount += 1
+    return amount

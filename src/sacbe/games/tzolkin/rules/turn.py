@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import paying, picking, placing, temples
 from sacbe.games.tzolkin.state import State
 
@@ -30,11 +30,13 @@ def legal_turn(state: State, seat: int, begged: int) -> None:
             if temples.can_descend(state, seat, temple):
                 state.offer(actions.BEG + temple)
     if is_pitied(state, seat, begged):
-        placing.offer_pity(state)
-        return
-    # A seat that must beg is offered no placement, for it can pay none, and has no worker to pick up.
-    placing.offer_places(state, seat, 0)
-    picking.offer_workers(state, seat)
+        placing.offer_pity(state, seat)
+    else:
+        # A seat that must beg is offered no placement, for it can pay none, and has no worker to pick up.
+        placing.offer_places(state, seat, 0)
+        picking.offer_workers(state, seat)
+        hooks.offer_placing(state, seat, 0)
+    hooks.offer_instead_of_turn(state, seat)
 
 
 def apply_turn(state: State, seat: int, begged: int, action: int) -> None:
@@ -42,17 +44,16 @@ def apply_turn(state: State, seat: int, begged: int, action: int) -> None:
     if action < actions.PLACE:
         beg(state, seat, action - actions.BEG)
         state.ask(ids.TURN, seat, 1)
-    elif action < actions.PICK_UP:
-        placing.place_worker(state, seat, action - actions.PLACE, 0)
-        state.ask(ids.PLACING, seat, 1)
-    else:
+    elif actions.PICK_UP <= action < actions.END_TURN:
         picking.pick_up(state, seat, action - actions.PICK_UP)
+    else:
+        apply_placing(state, seat, 0, action)
 
 
 def beg(state: State, seat: int, temple: int) -> None:
     """Corn becomes exactly three, for one step down (TZ-8)."""
     state.note(ids.BEGGED, seat, temple)
-    paying.gain(state, seat, ids.CORN, material.BEG_RESULT - state.corn[seat])
+    paying.gain(state, seat, ids.CORN, hooks.beg_result(state, seat, material.BEG_RESULT) - state.corn[seat])
     temples.descend(state, seat, temple)
 
 
@@ -60,9 +61,11 @@ def apply_placing(state: State, seat: int, placed: int, action: int) -> None:
     """Place one more worker, or end the turn."""
     if action == actions.END_TURN:
         state.ask(ids.END_TURN, core.AUTOMATIC, seat)
-    else:
+    elif action < actions.PICK_UP:
         placing.place_worker(state, seat, action - actions.PLACE, placed)
         state.ask(ids.PLACING, seat, placed + 1)
+    else:
+        hooks.apply_placing(state, seat, placed, action)
 
 
 def apply_picking(state: State, seat: int, action: int) -> None:
@@ -75,9 +78,15 @@ def apply_picking(state: State, seat: int, action: int) -> None:
 
 def end_turn(state: State, seat: int) -> None:
     """Tooth corn goes to the seat on the starting player space; then the row is filled (TZ-3, TZ-47)."""
+    take_tooth_corn(state, seat)
+    state.note(ids.TURN_ENDED, seat)
+    hooks.end_turn(state)
+    state.ask(ids.FILL_ROW, core.AUTOMATIC)
+
+
+def take_tooth_corn(state: State, seat: int) -> None:
+    """A seat on the starting player space takes the corn on the teeth (TZ-47)."""
     if state.starting_player_space == seat + 1 and state.tooth_corn > 0:
         state.note(ids.TOOTH_CORN_TAKEN, seat, state.tooth_corn)
         paying.gain(state, seat, ids.CORN, state.tooth_corn)
         state.tooth_corn = 0
-    state.note(ids.TURN_ENDED, seat)
-    state.ask(ids.FILL_ROW, core.AUTOMATIC)

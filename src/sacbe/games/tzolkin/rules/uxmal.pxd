@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport actions, ids, material
+from sacbe.games.tzolkin cimport actions, hooks, ids, material
 from sacbe.games.tzolkin.rules cimport buildings, paying
 from sacbe.games.tzolkin.state cimport State
 
@@ -12,5 +12,6 @@ cpdef bint can_act(State state, int seat, int action, int corn) noexcept nogil
 cpdef void act(State state, int seat, int action) noexcept nogil
 cpdef bint can_sell(State state, int seat, int block, int bought) noexcept nogil
 cpdef bint can_buy(State state, int seat, int block, int sold) noexcept nogil
+cpdef int buying_price(State state, int block) noexcept nogil
 cpdef void legal_trade(State state, int seat, int bought, int sold) noexcept nogil
 cpdef void apply_trade(State state, int seat, int bought, int sold, int action) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import actions, ids, material
+from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import buildings, paying
 from sacbe.games.tzolkin.state import State
 
@@ -50,7 +50,12 @@ def can_sell(state: State, seat: int, block: int, bought: int) -> bool:
 
 def can_buy(state: State, seat: int, block: int, sold: int) -> bool:
     """Has the seat the corn for such a block, and has it not just sold it (TZ-37)?"""
-    return state.corn[seat] >= material.PRICE[block] and not sold & (1 << block)
+    return state.corn[seat] >= buying_price(state, block) and not sold & (1 << block)
+
+
+def buying_price(state: State, block: int) -> int:
+    """Corn for a block at the market, with the tax on it if there is one (TZ-37)."""
+    return material.PRICE[block] + hooks.corn_tax(state, block)
 
 
 def legal_trade(state: State, seat: int, bought: int, sold: int) -> None:
@@ -75,6 +80,6 @@ def apply_trade(state: State, seat: int, bought: int, sold: int, action: int) ->
         state.ask(ids.TRADE, seat, bought, sold | (1 << block))
     else:
         block = action - actions.BUY
-        paying.pay(state, seat, ids.CORN, material.PRICE[block])
-        paying.gain(state, seat, block, 1)
+        paying.pay(state, seat, ids.CORN, buying_price(state, block))
+        paying.take(state, seat, block, 1)
         state.ask(ids.TRADE, seat, bought | (1 << block), sold)

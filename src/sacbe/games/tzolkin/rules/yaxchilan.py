@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.games.tzolkin import ids, material
-from sacbe.games.tzolkin.rules import holdings, paying
+from sacbe.games.tzolkin.rules import holdings, paying, technology
 from sacbe.games.tzolkin.state import State
 
 
@@ -13,11 +13,9 @@ def yield_of(state: State, seat: int, action: int, good: int) -> int:
     if printed == 0:
         return 0
     if good < ids.BLOCKS:
-        return (
-            printed + material.EXTRA_BLOCKS[holdings.level(state, seat, ids.EXTRACTION) * ids.BLOCKS + good]
-        )
-    if good == ids.SKULL:
-        return printed + material.EXTRA_SKULLS[holdings.level(state, seat, ids.THEOLOGY)]
+        return printed + technology.extra_blocks(state, seat, good)
+    if good == ids.SKULL and holdings.has_effect(state, seat, ids.THEOLOGY, 3):
+        return printed + material.EXTRA_SKULLS
     return printed
 
 

@@ -16,6 +16,7 @@ name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichen Itza
 name-starting-player-space = starting player space
+name-quick-action-space = quick action space
 
 name-chaac = Chaac
 name-quetzalcoatl = Quetzalcoatl
@@ -57,12 +58,17 @@ name-harvest-wood = wood
 name-harvest-burn = corn by burning the forest
 name-harvest-irrigate = corn without a tile
 
+name-goods = the goods
+name-temple-steps = the steps in temples
+name-level = the technology level
 name-any-temple = a step up in a temple of your choice
 name-any-blocks = blocks of your choice
 name-any-technology = a free advance in a technology of your choice
 name-construct = one more building
 name-market = the market
 name-any-action = any action for 1 corn
+name-monument = a monument
+name-exchange = the exchange of technology levels
 
 name-one-day = one day
 name-two-days = two days
@@ -82,6 +88,12 @@ source-hunger = unfed workers
 source-corn = corn and blocks left
 source-skulls = crystal skulls in hand
 source-monuments = monuments
+source-prophecies = prophecies
+
+part-gold = the gold
+part-skull = the crystal skull
+part-temple-step = the step in the temple
+part-level = the technology level
 
 ## Names: the actions of the gears, with their printed values
 
@@ -187,6 +199,26 @@ text-a2-shrine-architecture-3vp = Score 3 points; advance 1 level in architectur
 text-a2-shrine-theology-chaac-kukulcan = Advance 1 level in theology for free; climb 1 step in the temples of Chaac and Kukulcan.
 text-a2-shrine-two-any-tech = Advance 2 levels for free, in 1 technology or in 2.
 
+## Buildings of the expansion
+
+name-tp-b1 = Granary
+name-tp-b2 = Tomb of the seasons
+name-tp-b3 = Goldsmiths' house
+name-tp-b4 = Quarry shrine
+name-tp-b5 = Harvest farm
+name-tp-b6 = Monument tomb
+name-tp-b7 = Hall of exchange
+name-tp-b8 = Skull shrine
+
+text-tp-b1 = On every food day gain 3 corn before feeding; can be renovated.
+text-tp-b2 = Before feeding, gain 1 wood on each of the first 2 food days and 1 crystal skull on each of the last 2; can be renovated.
+text-tp-b3 = On every food day gain 1 gold before feeding; can be renovated.
+text-tp-b4 = On every food day gain 1 stone before feeding; can be renovated.
+text-tp-b5 = Gain 8 corn.
+text-tp-b6 = Score 1 point; you may construct 1 monument at its full price.
+text-tp-b7 = Go down 1 level in 1 technology; advance 1 level for free in each of the others.
+text-tp-b8 = Lay the crystal skull of its cost on it, where it counts as laid on Chichen Itza; score 7 points; climb 1 step in a temple of your choice.
+
 ## Monuments
 
 name-m-tombs = Royal necropolis
@@ -207,7 +239,7 @@ text-m-tombs = 4 points for each of your tombs, buildings and monuments alike, t
 text-m-buildings-and-monuments = 2 points for each of your buildings and monuments, this one included.
 text-m-corn-tiles = 4 points for each of your corn tiles.
 text-m-wood-tiles = 4 points for each of your wood tiles; burned ones do not count.
-text-m-all-monuments = For each monument built by any player, this one included: 6 points with 2 players, 5 with 3, 4 with 4.
+text-m-all-monuments = For each monument built by any player, this one included: 6 points with 2 players, 5 with 3, 4 with 4, 3 with 5.
 text-m-civics = 4 points for each of your civic buildings and civic monuments, this one included.
 text-m-maxed-technologies = 9 points for 1 technology at level 3, 20 points for 2, 33 points for 3 or 4.
 text-m-technology-levels = 3 points for each of your technology levels.
@@ -263,12 +295,121 @@ text-w-chichen-itza-5 = Gain 4 corn and 3 wood.
 text-w-chichen-itza-7 = Gain 2 corn and 2 wood; advance 1 level in theology.
 text-w-chichen-itza-10 = Gain 7 corn and 2 wood.
 
+## Modules and tribes of the expansion
+
+name-tribes = tribes
+name-prophecies = prophecies
+name-buildings = new buildings
+name-quick-actions = quick actions
+
+text-tribes = Everybody leads a tribe with an ability of its own, chosen from 2.
+text-prophecies = After the first food day 3 calamities follow one another; whoever is prepared scores for it.
+text-buildings = 8 more buildings come into the decks; 4 of them can be renovated.
+text-quick-actions = A worker on a quick action space acts in the same turn; a game of 5 players needs this module.
+
+name-ah-chuy-kak = Ah Chuy Kak
+name-ahau-chamahez = Ahau Chamahez
+name-ahmakiq = Ahmakiq
+name-bacab = Bacab
+name-balam = Balam
+name-cit-bolon-tum = Cit-Bolon-Tum
+name-huracan = Huracan
+name-itzamna = Itzamná
+name-ixtab = Ixtab
+name-vacub-caquix = Vacub-Caquix
+name-xaman-ek = Xaman Ek
+name-yaluk = Yaluk
+name-yumkaax = Yumkaax
+
+text-ah-chuy-kak = After placing 2 or more workers on gears in a turn, you may pick up 1 worker that you placed earlier.
+text-ahau-chamahez = In each turn of picking up, 1 of your workers may use the action one space ahead for 1 corn.
+text-ahmakiq = You may pass your turn and gain 2 corn.
+text-bacab = You begin every turn with at least 2 corn, and begging brings you to 4.
+text-balam = A worker that uses a lower action steps back for free and brings you 1 corn.
+text-cit-bolon-tum = Once in each turn you may pay 3 corn for a space on a gear instead of its number; your workers have one more space on every gear.
+text-huracan = Your workers on Tikal and Uxmal may use the actions of both gears, and so may those on Palenque and Yaxchilan.
+text-itzamna = Technology levels cost you 0, 1 and 2 blocks; beyond level 3 you take the bonus of any technology for 1 block.
+text-ixtab = You keep 3 wealth tiles instead of 2, then step down once in a temple of your choice.
+text-vacub-caquix = In each turn of placing, you may leave one empty space of one gear out as if it were taken.
+text-xaman-ek = Once in each of your turns you may sell 1 block at the price of the market.
+text-yaluk = You start with 5 workers; on food days each of them needs 1 corn more, and an unfed one costs 5 points.
+text-yumkaax = For placing 1 to 6 workers you pay only 0, 0, 2, 5, 9 or 13 corn on top of their spaces.
+
+## Prophecies
+
+name-wrathful-gods = Wrathful gods
+name-angry-god-chaac = Angry god (Chaac)
+name-angry-god-quetzalcoatl = Angry god (Quetzalcoatl)
+name-angry-god-kukulcan = Angry god (Kukulcan)
+name-forest-fires = Forest fires
+name-drought = Drought
+name-gold-shortage = Gold shortage
+name-desecration = Desecration
+name-teacher-shortage = Teacher shortage
+name-forgotten-lore = Forgotten lore
+name-crowded-cities = Crowded cities
+name-hunger = Hunger
+name-high-floodwaters = High floodwaters
+
+prophecy-wrathful-gods-text = Whoever climbs in a temple pays 1 corn for each step or goes without it.
+prophecy-angry-god-chaac-text = Whoever climbs in the temple of Chaac pays 1 block for each step or goes without it.
+prophecy-angry-god-quetzalcoatl-text = Whoever climbs in the temple of Quetzalcoatl pays 1 block for each step or goes without it.
+prophecy-angry-god-kukulcan-text = Whoever climbs in the temple of Kukulcan pays 1 block for each step or goes without it.
+prophecy-forest-fires-text = Harvesting wood at Palenque brings 1 wood less.
+prophecy-drought-text = Harvesting corn at Palenque brings 1 corn less; fishing is spared.
+prophecy-gold-shortage-text = Whoever gains gold pays 1 corn for each one or goes without it.
+prophecy-desecration-text = Whoever gains crystal skulls goes down 1 step in a temple for each one or goes without it.
+prophecy-teacher-shortage-text = Every advance in a technology costs 1 block more, also a free one and one beyond level 3.
+prophecy-forgotten-lore-text = Level 2 of every technology is without effect.
+prophecy-crowded-cities-text = Constructing a building costs 1 block more, or 2 corn more when it is paid in corn; monuments are spared.
+prophecy-hunger-text = On the food day all workers need 1 corn more each.
+prophecy-high-floodwaters-text = Placing a worker on Chichen Itza costs 2 corn more.
+
+prophecy-wrathful-gods-counts = Counts your steps above the starting step in all temples together; the lowest step counts minus 1.
+prophecy-angry-god-chaac-counts = Counts your steps above the starting step in the temple of Chaac; the lowest step counts minus 1.
+prophecy-angry-god-quetzalcoatl-counts = Counts your steps above the starting step in the temple of Quetzalcoatl; the lowest step counts minus 1.
+prophecy-angry-god-kukulcan-counts = Counts your steps above the starting step in the temple of Kukulcan; the lowest step counts minus 1.
+prophecy-forest-fires-counts = Counts your wood tiles.
+prophecy-drought-counts = Counts your corn tiles.
+prophecy-gold-shortage-counts = Counts the gold you hold.
+prophecy-desecration-counts = Counts the crystal skulls in your hand.
+prophecy-teacher-shortage-counts = Counts your levels in all technologies together.
+prophecy-forgotten-lore-counts = Counts your technologies at level 2 or 3.
+prophecy-crowded-cities-counts = Counts your buildings, without the monuments.
+prophecy-hunger-counts = Counts your workers that did not go hungry on the food day.
+prophecy-high-floodwaters-counts = Counts your workers on Chichen Itza.
+
+## Quick actions
+
+quick-action-corn = 3 corn
+quick-action-wood-corn = 1 wood, 1 corn
+quick-action-stone = 1 stone
+quick-action-gold = 1 gold
+quick-action-technology = advance 1 technology
+quick-action-trade = trade at the market
+quick-action-build = construct 1 building for 1 corn more
+
+name-q1-corn = { quick-action-corn }
+name-q1-wood-corn = { quick-action-wood-corn }
+name-q1-stone = { quick-action-stone }
+name-q1-technology-1 = { quick-action-technology }
+name-q1-technology-2 = { quick-action-technology }
+name-q1-trade = { quick-action-trade }
+name-q1-build = { quick-action-build }
+name-q2-corn = { quick-action-corn }
+name-q2-stone = { quick-action-stone }
+name-q2-gold = { quick-action-gold }
+name-q2-technology = { quick-action-technology }
+name-q2-trade = { quick-action-trade }
+name-q2-build = { quick-action-build }
+
 ## Actions, as they read in a list of choices
 
 action-keep = Keep “{ $noun }”
 action-beg = Beg for corn and step down in the temple of { $noun }
 action-place = Place a worker on { $noun_id ->
         [starting_player_space] the starting player space
+        [quick_action_space] a quick action space
        *[other] { $noun }
     }
 action-pick-up = Pick up the worker on { $noun }
@@ -293,6 +434,27 @@ action-start-player = Seat { $noun } starts
 action-reveal = Reveal “{ $noun }”
 action-deal = Deal “{ $noun }”
 action-idle = Draw “{ $noun }” for an idle worker
+action-skip = Place a worker on { $noun } and skip the lowest free space
+action-bargain = Place a worker on { $noun } at the fixed price of 3 corn
+action-pass = Pass the turn for 2 corn
+action-ahead = Step ahead and use { $noun } for 1 corn
+action-quick-action = Perform the quick action
+action-renovate = Renovate: discard “{ $noun }”
+action-lower = Go down one level in { $noun }
+action-bonus = { $noun }
+action-keep-tribe = Keep the tribe { $noun }
+action-barter = Swap 1 { $noun } for corn
+action-deal-tribe = Deal the tribe { $noun }
+action-prophecy = Draw the prophecy “{ $noun }”
+action-quick-tile = Lay out the quick action tile “{ $noun }” of age { $noun_id ->
+        [q2_corn] 2
+        [q2_stone] 2
+        [q2_gold] 2
+        [q2_technology] 2
+        [q2_trade] 2
+        [q2_build] 2
+       *[other] 1
+    }
 
 verb-keep = Keep
 verb-beg = Beg
@@ -319,6 +481,19 @@ verb-start-player = Starting player
 verb-reveal = Reveal
 verb-deal = Deal
 verb-idle = Idle worker
+verb-skip = Skip
+verb-bargain = Fixed price
+verb-pass = Pass
+verb-ahead = Step ahead
+verb-quick-action = Quick action
+verb-renovate = Renovate
+verb-lower = Go down
+verb-bonus = Bonus
+verb-keep-tribe = Keep tribe
+verb-barter = Swap
+verb-deal-tribe = Deal tribe
+verb-prophecy = Prophecy
+verb-quick-tile = Quick action tile
 
 ## Questions, as they are put to a player or to chance
 
@@ -327,6 +502,9 @@ prompt-reveal-building = Which building comes into the row?
 prompt-reveal-monument = Which monument comes into the game?
 prompt-deal-wealth-tile = Which wealth tile is dealt to seat { $to }?
 prompt-draw-idle-worker = Which wealth tile shows the space of the next idle worker? ({ $placed } placed so far)
+prompt-deal-tribe-tile = Which tribe is dealt to seat { $to }?
+prompt-draw-prophecy = Which prophecy is drawn next?
+prompt-reveal-quick-tile = Which quick action tile is laid out next?
 prompt-keep-wealth = { $left ->
         [one] Keep { $left } more wealth tile.
        *[other] Keep { $left } wealth tiles.
@@ -341,6 +519,8 @@ prompt-placing = { $placed ->
     }
 prompt-picking = Pick up another worker or end the turn.
 prompt-choose-days = Turn the calendar by one day or by two?
+prompt-keep-tribe = Keep one of your two tribes.
+prompt-turn-over = Finish your turn.
 prompt-use-action = Your worker leaves { $gear } { $space }: which action does it use?
 prompt-choose-any-action = { $optional ->
         [yes] You may pay 1 corn to use any action of Palenque, Yaxchilan, Tikal or Uxmal: which one?
@@ -381,12 +561,27 @@ prompt-build = { $way_id ->
         [tikal_4_second_without_architecture] You may construct a second building, without architecture: which one?
         [uxmal_4] Which building do you construct for corn?
         [chained] You may construct one more building: which one?
+        [only_a_monument] You may construct a monument: which one?
+        [without_architecture] Which building do you construct, without architecture?
        *[other] Which building do you construct?
     }
 prompt-use-architecture = Use architecture on “{ $tile }”, or keep it for a second building?
 prompt-save-block = Architecture saves 1 block of “{ $tile }”: which one?
 prompt-theology-step = You may pay 1 block to climb 1 step in a temple of your choice: which block?
 prompt-resolve-icons = { $thing }: what comes first?
+prompt-taxed-gold = Gold shortage: gain 1 gold for 1 corn, or decline? ({ $left } gold on offer)
+prompt-taxed-skulls = { $left ->
+        [one] Desecration: step down in a temple to gain 1 crystal skull, or decline? ({ $left } skull on offer)
+       *[other] Desecration: step down in a temple to gain 1 crystal skull, or decline? ({ $left } skulls on offer)
+    }
+prompt-taxed-steps = { $left ->
+        [one] The gods are angry: pay to climb in the temple of { $temple }, or decline? ({ $left } step on offer)
+       *[other] The gods are angry: pay to climb in the temple of { $temple }, or decline? ({ $left } steps on offer)
+    }
+prompt-taxed-level = Teacher shortage: pay 1 block to advance in { $track }, or decline?
+prompt-lower = Go down 1 level: in which technology?
+prompt-raise-others = Advance 1 level in each of the other technologies: which one comes next?
+prompt-choose-bonus = Beyond level 3: which technology's bonus do you take?
 
 ## Questions, as they are named in a reason
 
@@ -395,11 +590,16 @@ question-reveal-building = which building comes into the row
 question-reveal-monument = which monument comes into the game
 question-deal-wealth-tile = which wealth tile is dealt
 question-draw-idle-worker = where the next idle worker stands
+question-deal-tribe-tile = which tribe is dealt
+question-draw-prophecy = which prophecy is drawn
+question-reveal-quick-tile = which quick action tile is laid out
 question-keep-wealth = which wealth tiles to keep
 question-turn = whether to place workers or to pick workers up
 question-placing = whether to place another worker
 question-picking = whether to pick up another worker
 question-choose-days = by how many days to turn the calendar
+question-keep-tribe = which tribe to keep
+question-turn-over = how to finish the turn
 question-use-action = which action the worker uses
 question-choose-any-action = which action to use for 1 corn
 question-harvest = what to harvest, and how
@@ -414,6 +614,13 @@ question-use-architecture = whether to use architecture
 question-save-block = which block to save
 question-theology-step = whether to pay a block for a step in a temple
 question-resolve-icons = what comes first
+question-taxed-gold = whether to pay for the gold
+question-taxed-skulls = whether to step down for a crystal skull
+question-taxed-steps = whether to pay for the step in the temple
+question-taxed-level = whether to pay for the advance
+question-lower = in which technology to go down
+question-raise-others = in which other technology to advance
+question-choose-bonus = which technology's bonus to take
 
 ## Log
 
@@ -442,6 +649,7 @@ log-pitied = { $corn ->
     }
 log-placed = { $player } places a worker on { $place_id ->
         [starting_player_space] the starting player space
+        [quick_action_space] a quick action space
        *[other] { $place } { $space }
     } { $corn ->
         [0] for free.
@@ -498,6 +706,25 @@ log-unfed = { $workers ->
     }
 log-age-changed = Age { $age } begins: new buildings come into the row.
 log-game-ended = The game is over.
+log-tribe-dealt = { $player } is dealt the tribe { $tribe }.
+log-tribe-kept = { $player } keeps the tribe { $tribe }.
+log-tribe-revealed = { $player } leads the tribe { $tribe }.
+log-prophecy-drawn = Prophecy { $number } of 3: “{ $prophecy }”.
+log-prophecy-began = The prophecy comes true: “{ $prophecy }”.
+log-quick-tile-revealed = Quick action tile { $number }: “{ $tile }”.
+log-quick-action-used = { $player } performs the quick action “{ $tile }”.
+log-quick-space-closed = An idle worker closes quick action space { $number } for the whole game.
+log-quick-worker-returned = A worker of { $player } returns from the quick action spaces.
+log-passed = { $player } passes the turn.
+log-sold = { $player } swaps 1 { $block } for corn.
+log-went-ahead = The worker of { $player } steps ahead before it acts.
+log-skipped = { $player } leaves { $space } out as if it were taken.
+log-bargained = { $player } pays the fixed price of 3 corn for the space.
+log-renovated = { $player } discards “{ $tile }” to renovate.
+log-lowered = { $player } goes down to level { $level } in { $track }.
+log-declined = { $player } declines { $part }.
+log-skull-laid = { $player } lays a crystal skull on “{ $tile }”.
+log-income-came = The buildings bring in their income.
 
 ## Reasons why an action is not legal
 
@@ -549,7 +776,33 @@ reason-not-in-the-cost = The building costs no { $block }.
 reason-no-such-icon = There is nothing of this kind to resolve: { $icon }.
 reason-last-round = In the last round the calendar turns by one day only.
 reason-board-is-dark = Your player board shows its dark side: turn it by reaching the top of a temple.
-reason-worker-blocks-two-days = A player's worker stands on space 6 of a gear or on C9: two days would push it off too early.
+reason-worker-blocks-two-days = A player's worker stands on space 6 of a gear or on C9 (for Cit-Bolon-Tum on 7 or C10): two days would push it off too early.
+reason-quick-spaces-taken = All quick action spaces are taken.
+reason-one-quick-space-a-turn = You can place only one worker a turn on a quick action space.
+reason-quick-action-impossible = You could not perform the quick action “{ $tile }”.
+reason-quick-action-needs-it = This would make your quick action impossible.
+reason-quick-action-first = Perform your quick action before the turn ends.
+reason-module-not-in-play = This game is played without this module: { $module }.
+reason-not-your-tribe = Only the tribe { $tribe } may do this.
+reason-ability-used = You have used this ability already this turn.
+reason-price-is-no-help = This space costs no more than the fixed price.
+reason-nothing-to-skip = There is no space there that could be skipped.
+reason-needs-two-placed = You must have placed two workers on gears this turn first.
+reason-placed-this-turn = You placed this worker this turn, so you cannot pick it up.
+reason-tax-in-corn = The calamity asks { $cost } corn for this; you have { $have }.
+reason-tax-in-blocks = { $cost ->
+        [one] The calamity asks { $cost } block for this; you have { $have }.
+       *[other] The calamity asks { $cost } blocks for this; you have { $have }.
+    }
+reason-no-temple-for-skull = A crystal skull now costs a step down, and you stand on the lowest step in every temple.
+reason-not-renovatable = You have no such building to renovate.
+reason-nothing-saved = The two tiles have no block in common, so nothing would be saved.
+reason-already-renovating = Only one building can be discarded for a construction, and you have chosen one already.
+reason-level-is-zero = Your level in { $track } is 0 and cannot go down.
+reason-raised-already = This exchange has already changed your level in { $track }.
+reason-tribe-not-dealt = The tribe { $tribe } was not dealt to you.
+reason-no-block-to-sell = You have no block to sell.
+reason-would-leave-unpaid = After this sale you could not pay what you owe.
 
 ## Final table
 

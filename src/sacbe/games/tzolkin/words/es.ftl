@@ -16,6 +16,7 @@ name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichén Itzá
 name-starting-player-space = casilla de jugador inicial
+name-quick-action-space = casilla de acción rápida
 
 name-chaac = Chaac
 name-quetzalcoatl = Quetzalcóatl
@@ -57,12 +58,17 @@ name-harvest-wood = madera
 name-harvest-burn = maíz quemando la jungla
 name-harvest-irrigate = maíz sin loseta
 
+name-goods = los materiales
+name-temple-steps = los peldaños en los templos
+name-level = el nivel de tecnología
 name-any-temple = un peldaño en un templo a tu elección
 name-any-blocks = cubos a tu elección
 name-any-technology = un avance gratis en una tecnología a tu elección
 name-construct = un edificio más
 name-market = el mercado
 name-any-action = cualquier acción por 1 de maíz
+name-monument = un monumento
+name-exchange = el intercambio de niveles de tecnología
 
 name-one-day = un día
 name-two-days = dos días
@@ -82,6 +88,12 @@ source-hunger = trabajadores sin comer
 source-corn = maíz y cubos restantes
 source-skulls = calaveras de cristal en mano
 source-monuments = monumentos
+source-prophecies = profecías
+
+part-gold = el oro
+part-skull = la calavera de cristal
+part-temple-step = el peldaño en el templo
+part-level = el nivel de tecnología
 
 ## Nombres: las acciones de los engranajes, con los valores impresos
 
@@ -187,6 +199,26 @@ text-a2-shrine-architecture-3vp = Anota 3 puntos; avanza 1 nivel en arquitectura
 text-a2-shrine-theology-chaac-kukulcan = Avanza 1 nivel en teología gratis; sube 1 peldaño en los templos de Chaac y de Kukulcán.
 text-a2-shrine-two-any-tech = Avanza 2 niveles gratis, en 1 tecnología o en 2.
 
+## Edificios de la expansión
+
+name-tp-b1 = Granero
+name-tp-b2 = Tumba de las estaciones
+name-tp-b3 = Casa de los orfebres
+name-tp-b4 = Santuario de la cantera
+name-tp-b5 = Granja de la cosecha
+name-tp-b6 = Tumba de los monumentos
+name-tp-b7 = Salón del intercambio
+name-tp-b8 = Santuario de la calavera
+
+text-tp-b1 = En cada día de comida, consigue 3 de maíz antes de alimentar; se puede renovar.
+text-tp-b2 = Antes de alimentar, consigue 1 de madera en cada uno de los primeros 2 días de comida y 1 calavera de cristal en cada uno de los últimos 2; se puede renovar.
+text-tp-b3 = En cada día de comida, consigue 1 de oro antes de alimentar; se puede renovar.
+text-tp-b4 = En cada día de comida, consigue 1 de piedra antes de alimentar; se puede renovar.
+text-tp-b5 = Consigue 8 de maíz.
+text-tp-b6 = Anota 1 punto; puedes construir 1 monumento a su precio completo.
+text-tp-b7 = Baja 1 nivel en 1 tecnología; avanza 1 nivel gratis en cada una de las demás.
+text-tp-b8 = Deja sobre él la calavera de cristal de su coste, que cuenta como dejada en Chichén Itzá; anota 7 puntos; sube 1 peldaño en un templo a tu elección.
+
 ## Monumentos
 
 name-m-tombs = Necrópolis real
@@ -207,7 +239,7 @@ text-m-tombs = 4 puntos por cada una de tus tumbas, sean edificios o monumentos,
 text-m-buildings-and-monuments = 2 puntos por cada uno de tus edificios y monumentos, incluido este.
 text-m-corn-tiles = 4 puntos por cada una de tus losetas de maíz.
 text-m-wood-tiles = 4 puntos por cada una de tus losetas de madera; las quemadas no cuentan.
-text-m-all-monuments = Por cada monumento construido por cualquier jugador, incluido este: 6 puntos con 2 jugadores, 5 con 3, 4 con 4.
+text-m-all-monuments = Por cada monumento construido por cualquier jugador, incluido este: 6 puntos con 2 jugadores, 5 con 3, 4 con 4, 3 con 5.
 text-m-civics = 4 puntos por cada uno de tus edificios y monumentos públicos, incluido este.
 text-m-maxed-technologies = 9 puntos por 1 tecnología en el nivel 3, 20 puntos por 2, 33 puntos por 3 o 4.
 text-m-technology-levels = 3 puntos por cada uno de tus niveles de tecnología.
@@ -263,12 +295,121 @@ text-w-chichen-itza-5 = Consigue 4 de maíz y 3 de madera.
 text-w-chichen-itza-7 = Consigue 2 de maíz y 2 de madera; avanza 1 nivel en teología.
 text-w-chichen-itza-10 = Consigue 7 de maíz y 2 de madera.
 
+## Módulos y tribus de la expansión
+
+name-tribes = tribus
+name-prophecies = profecías
+name-buildings = edificios nuevos
+name-quick-actions = acciones rápidas
+
+text-tribes = Cada uno dirige una tribu con una habilidad propia, elegida entre 2.
+text-prophecies = Tras el primer día de comida, 3 calamidades se suceden; quien se ha preparado anota puntos.
+text-buildings = Otros 8 edificios entran en los mazos; 4 de ellos se pueden renovar.
+text-quick-actions = Un trabajador en una casilla de acción rápida actúa en el mismo turno; una partida de 5 jugadores requiere este módulo.
+
+name-ah-chuy-kak = Ah Chuy Kak
+name-ahau-chamahez = Ahau Chamahez
+name-ahmakiq = Ahmakiq
+name-bacab = Bacab
+name-balam = Balam
+name-cit-bolon-tum = Cit-Bolon-Tum
+name-huracan = Huracan
+name-itzamna = Itzamná
+name-ixtab = Ixtab
+name-vacub-caquix = Vacub-Caquix
+name-xaman-ek = Xaman Ek
+name-yaluk = Yaluk
+name-yumkaax = Yumkaax
+
+text-ah-chuy-kak = Tras colocar 2 o más trabajadores en engranajes en un turno, puedes recoger 1 trabajador colocado antes.
+text-ahau-chamahez = En cada turno de recoger, 1 de tus trabajadores puede usar la acción de una casilla más adelante por 1 de maíz.
+text-ahmakiq = Puedes pasar tu turno y conseguir 2 de maíz.
+text-bacab = Empiezas cada turno con 2 de maíz como mínimo, y al mendigar llegas a 4.
+text-balam = Un trabajador que usa una acción inferior retrocede gratis y te da 1 de maíz.
+text-cit-bolon-tum = Una vez por turno puedes pagar 3 de maíz por una casilla de un engranaje en lugar de su número; tus trabajadores tienen una casilla más en cada engranaje.
+text-huracan = Tus trabajadores en Tikal y Uxmal pueden usar las acciones de ambos engranajes, y los de Palenque y Yaxchilán también.
+text-itzamna = Los niveles de tecnología te cuestan 0, 1 y 2 cubos; más allá del nivel 3 recibes la bonificación de cualquier tecnología por 1 cubo.
+text-ixtab = Conservas 3 losetas de riqueza en lugar de 2 y después desciendes un peldaño en un templo a tu elección.
+text-vacub-caquix = En cada turno de colocar, puedes saltar una casilla vacía de un engranaje como si estuviera ocupada.
+text-xaman-ek = Una vez en cada uno de tus turnos puedes vender 1 cubo al precio del mercado.
+text-yaluk = Empiezas con 5 trabajadores; en los días de comida cada uno necesita 1 de maíz más, y quien se queda sin comer cuesta 5 puntos.
+text-yumkaax = Por colocar de 1 a 6 trabajadores pagas solo 0, 0, 2, 5, 9 o 13 de maíz además de las casillas.
+
+## Profecías
+
+name-wrathful-gods = Dioses coléricos
+name-angry-god-chaac = Dios enojado (Chaac)
+name-angry-god-quetzalcoatl = Dios enojado (Quetzalcóatl)
+name-angry-god-kukulcan = Dios enojado (Kukulcán)
+name-forest-fires = Incendios forestales
+name-drought = Sequía
+name-gold-shortage = Escasez de oro
+name-desecration = Profanación
+name-teacher-shortage = Escasez de maestros
+name-forgotten-lore = Saber olvidado
+name-crowded-cities = Ciudades abarrotadas
+name-hunger = Hambruna
+name-high-floodwaters = Grandes inundaciones
+
+prophecy-wrathful-gods-text = Quien sube en un templo paga 1 de maíz por cada peldaño o se queda sin él.
+prophecy-angry-god-chaac-text = Quien sube en el templo de Chaac paga 1 cubo por cada peldaño o se queda sin él.
+prophecy-angry-god-quetzalcoatl-text = Quien sube en el templo de Quetzalcóatl paga 1 cubo por cada peldaño o se queda sin él.
+prophecy-angry-god-kukulcan-text = Quien sube en el templo de Kukulcán paga 1 cubo por cada peldaño o se queda sin él.
+prophecy-forest-fires-text = Cosechar madera en Palenque da 1 de madera menos.
+prophecy-drought-text = Cosechar maíz en Palenque da 1 de maíz menos; la pesca se libra.
+prophecy-gold-shortage-text = Quien consigue oro paga 1 de maíz por cada uno o se queda sin él.
+prophecy-desecration-text = Quien consigue calaveras de cristal desciende 1 peldaño en un templo por cada una o se queda sin ella.
+prophecy-teacher-shortage-text = Cada avance en una tecnología cuesta 1 cubo más, también los gratuitos y los que van más allá del nivel 3.
+prophecy-forgotten-lore-text = El nivel 2 de todas las tecnologías queda sin efecto.
+prophecy-crowded-cities-text = Construir un edificio cuesta 1 cubo más, o 2 de maíz más si se paga con maíz; los monumentos se libran.
+prophecy-hunger-text = En el día de comida, cada trabajador necesita 1 de maíz más.
+prophecy-high-floodwaters-text = Colocar un trabajador en Chichén Itzá cuesta 2 de maíz más.
+
+prophecy-wrathful-gods-counts = Cuentan tus peldaños por encima del inicial en todos los templos juntos; el peldaño más bajo vale menos 1.
+prophecy-angry-god-chaac-counts = Cuentan tus peldaños por encima del inicial en el templo de Chaac; el peldaño más bajo vale menos 1.
+prophecy-angry-god-quetzalcoatl-counts = Cuentan tus peldaños por encima del inicial en el templo de Quetzalcóatl; el peldaño más bajo vale menos 1.
+prophecy-angry-god-kukulcan-counts = Cuentan tus peldaños por encima del inicial en el templo de Kukulcán; el peldaño más bajo vale menos 1.
+prophecy-forest-fires-counts = Cuentan tus losetas de madera.
+prophecy-drought-counts = Cuentan tus losetas de maíz.
+prophecy-gold-shortage-counts = Cuenta el oro que tienes.
+prophecy-desecration-counts = Cuentan las calaveras de cristal en tu mano.
+prophecy-teacher-shortage-counts = Cuentan tus niveles en todas las tecnologías juntas.
+prophecy-forgotten-lore-counts = Cuentan tus tecnologías en el nivel 2 o 3.
+prophecy-crowded-cities-counts = Cuentan tus edificios, sin los monumentos.
+prophecy-hunger-counts = Cuentan tus trabajadores que no pasaron hambre en el día de comida.
+prophecy-high-floodwaters-counts = Cuentan tus trabajadores en Chichén Itzá.
+
+## Acciones rápidas
+
+quick-action-corn = 3 de maíz
+quick-action-wood-corn = 1 de madera, 1 de maíz
+quick-action-stone = 1 de piedra
+quick-action-gold = 1 de oro
+quick-action-technology = avanzar 1 tecnología
+quick-action-trade = comerciar en el mercado
+quick-action-build = construir 1 edificio por 1 de maíz más
+
+name-q1-corn = { quick-action-corn }
+name-q1-wood-corn = { quick-action-wood-corn }
+name-q1-stone = { quick-action-stone }
+name-q1-technology-1 = { quick-action-technology }
+name-q1-technology-2 = { quick-action-technology }
+name-q1-trade = { quick-action-trade }
+name-q1-build = { quick-action-build }
+name-q2-corn = { quick-action-corn }
+name-q2-stone = { quick-action-stone }
+name-q2-gold = { quick-action-gold }
+name-q2-technology = { quick-action-technology }
+name-q2-trade = { quick-action-trade }
+name-q2-build = { quick-action-build }
+
 ## Acciones, como se leen en una lista de opciones
 
 action-keep = Conservar «{ $noun }»
 action-beg = Mendigar maíz y descender en el templo de { $noun }
 action-place = Colocar un trabajador en { $noun_id ->
         [starting_player_space] la casilla de jugador inicial
+        [quick_action_space] una casilla de acción rápida
        *[other] { $noun }
     }
 action-pick-up = Recoger el trabajador de { $noun }
@@ -293,6 +434,27 @@ action-start-player = Empieza el asiento { $noun }
 action-reveal = Revelar «{ $noun }»
 action-deal = Repartir «{ $noun }»
 action-idle = Robar «{ $noun }» para un trabajador neutral
+action-skip = Colocar un trabajador en { $noun } saltando la casilla libre más baja
+action-bargain = Colocar un trabajador en { $noun } al precio fijo de 3 de maíz
+action-pass = Pasar el turno por 2 de maíz
+action-ahead = Ir más adelante y usar { $noun } por 1 de maíz
+action-quick-action = Realizar la acción rápida
+action-renovate = Renovar: descartar «{ $noun }»
+action-lower = Bajar un nivel en { $noun }
+action-bonus = { $noun }
+action-keep-tribe = Conservar la tribu { $noun }
+action-barter = Cambiar 1 de { $noun } por maíz
+action-deal-tribe = Repartir la tribu { $noun }
+action-prophecy = Robar la profecía «{ $noun }»
+action-quick-tile = Disponer la loseta de acción rápida «{ $noun }» de la era { $noun_id ->
+        [q2_corn] 2
+        [q2_stone] 2
+        [q2_gold] 2
+        [q2_technology] 2
+        [q2_trade] 2
+        [q2_build] 2
+       *[other] 1
+    }
 
 verb-keep = Conservar
 verb-beg = Mendigar
@@ -319,6 +481,19 @@ verb-start-player = Jugador inicial
 verb-reveal = Revelar
 verb-deal = Repartir
 verb-idle = Trabajador neutral
+verb-skip = Saltar
+verb-bargain = Precio fijo
+verb-pass = Pasar
+verb-ahead = Ir más adelante
+verb-quick-action = Acción rápida
+verb-renovate = Renovar
+verb-lower = Bajar nivel
+verb-bonus = Bonificación
+verb-keep-tribe = Conservar tribu
+verb-barter = Cambiar
+verb-deal-tribe = Repartir tribu
+verb-prophecy = Profecía
+verb-quick-tile = Loseta de acción rápida
 
 ## Preguntas, como se hacen a un jugador o al azar
 
@@ -327,6 +502,9 @@ prompt-reveal-building = ¿Qué edificio entra en la fila?
 prompt-reveal-monument = ¿Qué monumento entra en la partida?
 prompt-deal-wealth-tile = ¿Qué loseta de riqueza recibe el asiento { $to }?
 prompt-draw-idle-worker = ¿Qué loseta de riqueza muestra la casilla del siguiente trabajador neutral? (colocados hasta ahora: { $placed })
+prompt-deal-tribe-tile = ¿Qué tribu recibe el asiento { $to }?
+prompt-draw-prophecy = ¿Qué profecía sale ahora?
+prompt-reveal-quick-tile = ¿Qué loseta de acción rápida sale ahora?
 prompt-keep-wealth = { $left ->
         [one] Conserva { $left } loseta de riqueza más.
        *[other] Conserva { $left } losetas de riqueza.
@@ -341,6 +519,8 @@ prompt-placing = { $placed ->
     }
 prompt-picking = Recoge otro trabajador o termina el turno.
 prompt-choose-days = ¿Girar el calendario un día o dos?
+prompt-keep-tribe = Conserva una de tus dos tribus.
+prompt-turn-over = Concluye tu turno.
 prompt-use-action = Tu trabajador sale de { $gear } { $space }: ¿qué acción usa?
 prompt-choose-any-action = { $optional ->
         [yes] Puedes pagar 1 de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?
@@ -381,12 +561,21 @@ prompt-build = { $way_id ->
         [tikal_4_second_without_architecture] Puedes construir un segundo edificio, sin arquitectura: ¿cuál?
         [uxmal_4] ¿Qué edificio construyes con maíz?
         [chained] Puedes construir un edificio más: ¿cuál?
+        [only_a_monument] Puedes construir un monumento: ¿cuál?
+        [without_architecture] ¿Qué edificio construyes, sin arquitectura?
        *[other] ¿Qué edificio construyes?
     }
 prompt-use-architecture = ¿Usar la arquitectura en «{ $tile }» o guardarla para un segundo edificio?
 prompt-save-block = La arquitectura ahorra 1 cubo de «{ $tile }»: ¿cuál?
 prompt-theology-step = Puedes pagar 1 cubo para subir 1 peldaño en un templo a tu elección: ¿qué cubo?
 prompt-resolve-icons = { $thing }: ¿qué va primero?
+prompt-taxed-gold = Escasez de oro: ¿conseguir 1 de oro por 1 de maíz o rechazarlo? (oro ofrecido: { $left })
+prompt-taxed-skulls = Profanación: ¿descender en un templo para conseguir 1 calavera de cristal o rechazarla? (calaveras ofrecidas: { $left })
+prompt-taxed-steps = Los dioses están enojados: ¿pagar para subir en el templo de { $temple } o rechazarlo? (peldaños ofrecidos: { $left })
+prompt-taxed-level = Escasez de maestros: ¿pagar 1 cubo para avanzar en { $track } o rechazarlo?
+prompt-lower = Baja 1 nivel: ¿en qué tecnología?
+prompt-raise-others = Avanza 1 nivel en cada una de las demás tecnologías: ¿en cuál ahora?
+prompt-choose-bonus = Más allá del nivel 3: ¿de qué tecnología recibes la bonificación?
 
 ## Preguntas, como se nombran en un motivo
 
@@ -395,11 +584,16 @@ question-reveal-building = qué edificio entra en la fila
 question-reveal-monument = qué monumento entra en la partida
 question-deal-wealth-tile = qué loseta de riqueza se reparte
 question-draw-idle-worker = dónde va el siguiente trabajador neutral
+question-deal-tribe-tile = qué tribu se reparte
+question-draw-prophecy = qué profecía sale
+question-reveal-quick-tile = qué loseta de acción rápida sale
 question-keep-wealth = qué losetas de riqueza conservar
 question-turn = si colocar o recoger trabajadores
 question-placing = si colocar otro trabajador
 question-picking = si recoger otro trabajador
 question-choose-days = cuántos días girar el calendario
+question-keep-tribe = qué tribu conservar
+question-turn-over = cómo concluir el turno
 question-use-action = qué acción usa el trabajador
 question-choose-any-action = qué acción usar por 1 de maíz
 question-harvest = qué cosechar, y cómo
@@ -414,6 +608,13 @@ question-use-architecture = si usar la arquitectura
 question-save-block = qué cubo ahorrar
 question-theology-step = si pagar un cubo por un peldaño en un templo
 question-resolve-icons = qué va primero
+question-taxed-gold = si pagar por el oro
+question-taxed-skulls = si descender por una calavera de cristal
+question-taxed-steps = si pagar por el peldaño en el templo
+question-taxed-level = si pagar por el avance
+question-lower = en qué tecnología bajar
+question-raise-others = en qué otra tecnología avanzar
+question-choose-bonus = de qué tecnología recibir la bonificación
 
 ## Registro de la partida
 
@@ -442,6 +643,7 @@ log-pitied = { $corn ->
     }
 log-placed = { $player } coloca un trabajador en { $place_id ->
         [starting_player_space] la casilla de jugador inicial
+        [quick_action_space] una casilla de acción rápida
        *[other] { $place } { $space }
     } { $corn ->
         [0] gratis.
@@ -498,6 +700,25 @@ log-unfed = { $workers ->
     }
 log-age-changed = Empieza la era { $age }: nuevos edificios entran en la fila.
 log-game-ended = La partida ha terminado.
+log-tribe-dealt = { $player } recibe la tribu { $tribe }.
+log-tribe-kept = { $player } conserva la tribu { $tribe }.
+log-tribe-revealed = { $player } dirige la tribu { $tribe }.
+log-prophecy-drawn = Profecía { $number } de 3: «{ $prophecy }».
+log-prophecy-began = Se cumple la profecía: «{ $prophecy }».
+log-quick-tile-revealed = Loseta de acción rápida { $number }: «{ $tile }».
+log-quick-action-used = { $player } realiza la acción rápida «{ $tile }».
+log-quick-space-closed = Un trabajador neutral cierra la casilla de acción rápida { $number } para toda la partida.
+log-quick-worker-returned = Un trabajador de { $player } regresa de las casillas de acción rápida.
+log-passed = { $player } pasa el turno.
+log-sold = { $player } cambia 1 de { $block } por maíz.
+log-went-ahead = El trabajador de { $player } se adelanta antes de actuar.
+log-skipped = { $player } salta { $space } como si estuviera ocupada.
+log-bargained = { $player } paga por la casilla el precio fijo de 3 de maíz.
+log-renovated = { $player } descarta «{ $tile }» para renovar.
+log-lowered = { $player } baja al nivel { $level } en { $track }.
+log-declined = { $player } rechaza { $part }.
+log-skull-laid = { $player } deja una calavera de cristal en «{ $tile }».
+log-income-came = Los edificios dan sus ingresos.
 
 ## Motivos por los que una acción no es legal
 
@@ -549,7 +770,33 @@ reason-not-in-the-cost = El edificio no cuesta { $block }.
 reason-no-such-icon = No hay nada de este tipo que resolver: { $icon }.
 reason-last-round = En la última ronda el calendario gira solo un día.
 reason-board-is-dark = Tu tablero muestra el lado oscuro: gíralo llegando a la cima de un templo.
-reason-worker-blocks-two-days = El trabajador de un jugador está en la casilla 6 de un engranaje o en C9: dos días lo expulsarían antes de tiempo.
+reason-worker-blocks-two-days = El trabajador de un jugador está en la casilla 6 de un engranaje o en C9 (el de Cit-Bolon-Tum, en la 7 o en C10): dos días lo expulsarían antes de tiempo.
+reason-quick-spaces-taken = Todas las casillas de acción rápida están ocupadas.
+reason-one-quick-space-a-turn = Solo puedes colocar un trabajador por turno en una casilla de acción rápida.
+reason-quick-action-impossible = No podrías realizar la acción rápida «{ $tile }».
+reason-quick-action-needs-it = Esto haría imposible tu acción rápida.
+reason-quick-action-first = Realiza tu acción rápida antes de que termine el turno.
+reason-module-not-in-play = Esta partida se juega sin este módulo: { $module }.
+reason-not-your-tribe = Solo la tribu { $tribe } puede hacer esto.
+reason-ability-used = Ya has usado esta habilidad en este turno.
+reason-price-is-no-help = Esta casilla no cuesta más que el precio fijo.
+reason-nothing-to-skip = No hay allí ninguna casilla que se pueda saltar.
+reason-needs-two-placed = Antes debes haber colocado dos trabajadores en engranajes en este turno.
+reason-placed-this-turn = Has colocado este trabajador en este turno y no puedes recogerlo.
+reason-tax-in-corn = La calamidad exige { $cost } de maíz por esto; tienes { $have }.
+reason-tax-in-blocks = { $cost ->
+        [one] La calamidad exige { $cost } cubo por esto; tienes { $have }.
+       *[other] La calamidad exige { $cost } cubos por esto; tienes { $have }.
+    }
+reason-no-temple-for-skull = Una calavera de cristal cuesta ahora un peldaño, y estás en el peldaño más bajo de todos los templos.
+reason-not-renovatable = No tienes ningún edificio así que renovar.
+reason-nothing-saved = Las dos losetas no tienen ningún cubo en común, así que no se ahorraría nada.
+reason-already-renovating = Solo se puede descartar un edificio por construcción, y ya has elegido uno.
+reason-level-is-zero = Tu nivel en { $track } es 0 y no puede bajar.
+reason-raised-already = Este intercambio ya ha cambiado tu nivel en { $track }.
+reason-tribe-not-dealt = No has recibido la tribu { $tribe }.
+reason-no-block-to-sell = No tienes cubos que vender.
+reason-would-leave-unpaid = Después de esta venta no podrías pagar lo que debes.
 
 ## Tabla final
 

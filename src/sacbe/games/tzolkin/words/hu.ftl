@@ -16,6 +16,7 @@ name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichen Itza
 name-starting-player-space = kezdőjátékos-mező
+name-quick-action-space = gyorsakció-mező
 
 name-chaac = Chaac
 name-quetzalcoatl = Quetzalcoatl
@@ -57,12 +58,17 @@ name-harvest-wood = fa
 name-harvest-burn = kukorica, az erdő felégetésével
 name-harvest-irrigate = kukorica, lapka nélkül
 
+name-goods = a javak
+name-temple-steps = a lépcsők a templomokban
+name-level = a technológiaszint
 name-any-temple = egy lépcső egy tetszőleges templomban
 name-any-blocks = tetszőleges kockák
 name-any-technology = ingyenes előrelépés egy tetszőleges technológiában
 name-construct = még egy épület
 name-market = a piac
 name-any-action = bármelyik akció 1 kukoricáért
+name-monument = egy emlékmű
+name-exchange = a technológiaszintek cseréje
 
 name-one-day = egy nap
 name-two-days = két nap
@@ -82,6 +88,12 @@ source-hunger = éhes munkások
 source-corn = megmaradt kukorica és kockák
 source-skulls = kézben lévő kristálykoponyák
 source-monuments = emlékművek
+source-prophecies = próféciák
+
+part-gold = az arany
+part-skull = a kristálykoponya
+part-temple-step = a lépcső a templomban
+part-level = a technológiaszint
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 
@@ -187,6 +199,26 @@ text-a2-shrine-architecture-3vp = Szerezz 3 pontot; lépj előre ingyen 1 szinte
 text-a2-shrine-theology-chaac-kukulcan = Lépj előre ingyen 1 szintet a teológiában; lépj feljebb 1 lépcsőt Chaac és Kukulcan templomában is.
 text-a2-shrine-two-any-tech = Lépj előre ingyen 2 szintet, 1 vagy 2 technológiában.
 
+## A kiegészítő épületei
+
+name-tp-b1 = Magtár
+name-tp-b2 = Az évszakok sírja
+name-tp-b3 = Aranyművesek háza
+name-tp-b4 = Kőfejtők szentélye
+name-tp-b5 = Aratók gazdasága
+name-tp-b6 = Az emlékműépítő sírja
+name-tp-b7 = A cserék csarnoka
+name-tp-b8 = A koponya szentélye
+
+text-tp-b1 = Minden Ételnapon, az etetés előtt szerezz 3 kukoricát; helyreállítható.
+text-tp-b2 = Az etetés előtt az első 2 Ételnap mindegyikén szerezz 1 fát, az utolsó 2 mindegyikén 1 kristálykoponyát; helyreállítható.
+text-tp-b3 = Minden Ételnapon, az etetés előtt szerezz 1 aranyat; helyreállítható.
+text-tp-b4 = Minden Ételnapon, az etetés előtt szerezz 1 követ; helyreállítható.
+text-tp-b5 = Szerezz 8 kukoricát.
+text-tp-b6 = Szerezz 1 pontot; megépíthetsz 1 emlékművet, teljes áron.
+text-tp-b7 = Lépj vissza 1 szintet 1 technológiában; a többiben lépj előre ingyen 1 szintet.
+text-tp-b8 = Tedd rá az árában szereplő kristálykoponyát, amely úgy számít, mintha Chichen Itzán lenne; szerezz 7 pontot; lépj feljebb 1 lépcsőt egy tetszőleges templomban.
+
 ## Emlékművek
 
 name-m-tombs = Királyi nekropolisz
@@ -207,7 +239,7 @@ text-m-tombs = 4 pont minden sírodért, legyen az épület vagy emlékmű, ezt 
 text-m-buildings-and-monuments = 2 pont minden épületedért és emlékművedért, ezt is beleértve.
 text-m-corn-tiles = 4 pont minden kukorica betakarítás-lapkádért.
 text-m-wood-tiles = 4 pont minden fa betakarítás-lapkádért; az elégetettek nem számítanak.
-text-m-all-monuments = Minden emlékműért, bárki építette, ezt is beleértve: 2 játékossal 6 pont, 3 játékossal 5, 4 játékossal 4.
+text-m-all-monuments = Minden emlékműért, bárki építette, ezt is beleértve: 2 játékossal 6 pont, 3 játékossal 5, 4 játékossal 4, 5 játékossal 3.
 text-m-civics = 4 pont minden középületedért, legyen az épület vagy emlékmű, ezt is beleértve.
 text-m-maxed-technologies = 9 pont 1 technológiáért a 3. szinten, 20 pont 2 technológiáért, 33 pont 3 vagy 4 technológiáért.
 text-m-technology-levels = 3 pont minden technológiaszintedért.
@@ -263,12 +295,121 @@ text-w-chichen-itza-5 = Szerezz 4 kukoricát és 3 fát.
 text-w-chichen-itza-7 = Szerezz 2 kukoricát és 2 fát; lépj előre 1 szintet a teológiában.
 text-w-chichen-itza-10 = Szerezz 7 kukoricát és 2 fát.
 
+## A kiegészítő moduljai és törzsei
+
+name-tribes = törzsek
+name-prophecies = próféciák
+name-buildings = új épületek
+name-quick-actions = gyorsakciók
+
+text-tribes = Mindenki egy saját képességű törzset vezet, amelyet 2 közül választ.
+text-prophecies = Az első Ételnap után 3 csapás követi egymást; aki felkészült rájuk, pontokat szerez.
+text-buildings = További 8 épület kerül a paklikba; közülük 4 helyreállítható.
+text-quick-actions = A gyorsakció-mezőre tett munkás még abban a körben cselekszik; 5 játékossal ez a modul kötelező.
+
+name-ah-chuy-kak = Ah Chuy Kak
+name-ahau-chamahez = Ahau Chamahez
+name-ahmakiq = Ahmakiq
+name-bacab = Bacab
+name-balam = Balam
+name-cit-bolon-tum = Cit-Bolon-Tum
+name-huracan = Huracan
+name-itzamna = Itzamná
+name-ixtab = Ixtab
+name-vacub-caquix = Vacub-Caquix
+name-xaman-ek = Xaman Ek
+name-yaluk = Yaluk
+name-yumkaax = Yumkaax
+
+text-ah-chuy-kak = Ha egy körben legalább 2 munkást tettél fogaskerekekre, utána levehetsz 1 korábban letett munkást.
+text-ahau-chamahez = Minden levételi körödben 1 munkásod 1 kukoricáért az eggyel nagyobb számú akciót is végrehajthatja.
+text-ahmakiq = Passzolhatsz, és ezért 2 kukoricát szerzel.
+text-bacab = Minden körödet legalább 2 kukoricával kezded, koldulás után pedig 4 kukoricád lesz.
+text-balam = Ha egy munkásod kisebb számú akciót hajt végre, ingyen lép vissza, és 1 kukoricát hoz.
+text-cit-bolon-tum = Körönként egyszer egy fogaskerék mezőjéért a száma helyett 3 kukoricát fizethetsz; a munkásaidnak minden fogaskeréken eggyel több mezőjük van.
+text-huracan = A Tikal és az Uxmal fogaskerekén álló munkásaid mindkettő akcióit használhatják, és ugyanígy a Palenque és a Yaxchilan fogaskerekén állók is.
+text-itzamna = A technológiaszintek neked 0, 1 és 2 kockába kerülnek; a 3. szinten túl bármelyik technológia bónuszát elveheted 1 kockáért.
+text-ixtab = Megtartasz 3 kezdővagyon-lapkát 2 helyett, majd egyszer lejjebb lépsz egy tetszőleges templomban.
+text-vacub-caquix = Minden letételi körödben átugorhatod egy fogaskerék egyik üres mezőjét, mintha foglalt lenne.
+text-xaman-ek = Minden körödben egyszer eladhatsz 1 kockát piaci áron.
+text-yaluk = A játékot 5 munkással kezded; az Ételnapokon mindegyiküknek 1 kukoricával több kell, és minden éhes munkás 5 pontba kerül.
+text-yumkaax = Ha 1–6 munkást teszel le, a mezők árán felül csak 0, 0, 2, 5, 9 vagy 13 kukoricát fizetsz.
+
+## Próféciák
+
+name-wrathful-gods = Haragos istenek
+name-angry-god-chaac = Dühös isten (Chaac)
+name-angry-god-quetzalcoatl = Dühös isten (Quetzalcoatl)
+name-angry-god-kukulcan = Dühös isten (Kukulcan)
+name-forest-fires = Erdőtüzek
+name-drought = Aszály
+name-gold-shortage = Aranyhiány
+name-desecration = Megszentségtelenítés
+name-teacher-shortage = Oktatóhiány
+name-forgotten-lore = Elfeledett tan
+name-crowded-cities = Zsúfolt városok
+name-hunger = Éhínség
+name-high-floodwaters = Árvíz
+
+prophecy-wrathful-gods-text = Aki egy templomban feljebb lép, minden lépcsőért 1 kukoricát fizet, vagy lemond róla.
+prophecy-angry-god-chaac-text = Aki Chaac templomában feljebb lép, minden lépcsőért 1 kockát fizet, vagy lemond róla.
+prophecy-angry-god-quetzalcoatl-text = Aki Quetzalcoatl templomában feljebb lép, minden lépcsőért 1 kockát fizet, vagy lemond róla.
+prophecy-angry-god-kukulcan-text = Aki Kukulcan templomában feljebb lép, minden lépcsőért 1 kockát fizet, vagy lemond róla.
+prophecy-forest-fires-text = A fa betakarítása (Palenque) 1 fával kevesebbet hoz.
+prophecy-drought-text = A kukorica betakarítása (Palenque) 1 kukoricával kevesebbet hoz; a halászatot ez nem érinti.
+prophecy-gold-shortage-text = Aki aranyat szerez, mindegyikért 1 kukoricát fizet, vagy lemond róla.
+prophecy-desecration-text = Aki kristálykoponyát szerez, mindegyikért 1 lépcsőt lejjebb lép egy templomban, vagy lemond róla.
+prophecy-teacher-shortage-text = Minden előrelépés egy technológiában 1 kockával többe kerül, az ingyenes is és a 3. szinten túli is.
+prophecy-forgotten-lore-text = Egyik technológia 2. szintje sem érvényes.
+prophecy-crowded-cities-text = Egy épület megépítése 1 kockával többe kerül, kukoricából építve 2 kukoricával; az emlékműveket ez nem érinti.
+prophecy-hunger-text = Az Ételnapon minden munkásnak 1 kukoricával többre van szüksége.
+prophecy-high-floodwaters-text = Minden Chichen Itzára letett munkás 2 kukoricával többe kerül.
+
+prophecy-wrathful-gods-counts = Az számít, hány lépcsővel állsz a kezdőlépcső fölött az összes templomban együtt; a legalsó lépcső mínusz 1-nek számít.
+prophecy-angry-god-chaac-counts = Az számít, hány lépcsővel állsz a kezdőlépcső fölött Chaac templomában; a legalsó lépcső mínusz 1-nek számít.
+prophecy-angry-god-quetzalcoatl-counts = Az számít, hány lépcsővel állsz a kezdőlépcső fölött Quetzalcoatl templomában; a legalsó lépcső mínusz 1-nek számít.
+prophecy-angry-god-kukulcan-counts = Az számít, hány lépcsővel állsz a kezdőlépcső fölött Kukulcan templomában; a legalsó lépcső mínusz 1-nek számít.
+prophecy-forest-fires-counts = Az számít, hány fa betakarítás-lapkád van.
+prophecy-drought-counts = Az számít, hány kukorica betakarítás-lapkád van.
+prophecy-gold-shortage-counts = Az számít, hány aranyad van.
+prophecy-desecration-counts = Az számít, hány kristálykoponya van a kezedben.
+prophecy-teacher-shortage-counts = Az számít, hány szinted van az összes technológiában együtt.
+prophecy-forgotten-lore-counts = Az számít, hány technológiád van a 2. vagy a 3. szinten.
+prophecy-crowded-cities-counts = Az számít, hány épületed van, az emlékművek nélkül.
+prophecy-hunger-counts = Az számít, hány munkásod nem maradt éhen az Ételnapon.
+prophecy-high-floodwaters-counts = Az számít, hány munkásod áll Chichen Itzán.
+
+## Gyorsakciók
+
+quick-action-corn = 3 kukorica
+quick-action-wood-corn = 1 fa, 1 kukorica
+quick-action-stone = 1 kő
+quick-action-gold = 1 arany
+quick-action-technology = előrelépés 1 technológiában
+quick-action-trade = kereskedés a piacon
+quick-action-build = 1 épület építése további 1 kukoricáért
+
+name-q1-corn = { quick-action-corn }
+name-q1-wood-corn = { quick-action-wood-corn }
+name-q1-stone = { quick-action-stone }
+name-q1-technology-1 = { quick-action-technology }
+name-q1-technology-2 = { quick-action-technology }
+name-q1-trade = { quick-action-trade }
+name-q1-build = { quick-action-build }
+name-q2-corn = { quick-action-corn }
+name-q2-stone = { quick-action-stone }
+name-q2-gold = { quick-action-gold }
+name-q2-technology = { quick-action-technology }
+name-q2-trade = { quick-action-trade }
+name-q2-build = { quick-action-build }
+
 ## Akciók, ahogy a választási listában állnak
 
 action-keep = „{ $noun }” megtartása
 action-beg = Koldulás kukoricáért, lejjebb lépés { $noun } templomában
 action-place = Munkás letétele { $noun_id ->
         [starting_player_space] a kezdőjátékos-mezőre
+        [quick_action_space] egy gyorsakció-mezőre
        *[other] ide: { $noun }
     }
 action-pick-up = Munkás levétele innen: { $noun }
@@ -293,6 +434,27 @@ action-start-player = Kezdő hely: { $noun }
 action-reveal = Felfedés: „{ $noun }”
 action-deal = Osztás: „{ $noun }”
 action-idle = Húzás álmunkáshoz: „{ $noun }”
+action-skip = Munkás letétele a legalsó szabad mezőt átugorva ide: { $noun }
+action-bargain = Munkás letétele rögzített áron (3 kukoricáért) ide: { $noun }
+action-pass = Passzolás 2 kukoricáért
+action-ahead = Akció egy későbbi mezőről, 1 kukoricáért: { $noun }
+action-quick-action = A gyorsakció végrehajtása
+action-renovate = Helyreállítás: „{ $noun }” eldobása
+action-lower = Visszalépés: { $noun }
+action-bonus = { $noun }
+action-keep-tribe = Törzs megtartása: { $noun }
+action-barter = Csere kukoricára: 1 { $noun }
+action-deal-tribe = Törzs osztása: { $noun }
+action-prophecy = Prófécia húzása: „{ $noun }”
+action-quick-tile = Gyorsakció-lapka kirakása ({ $noun_id ->
+        [q2_corn] 2
+        [q2_stone] 2
+        [q2_gold] 2
+        [q2_technology] 2
+        [q2_trade] 2
+        [q2_build] 2
+       *[other] 1
+    }. kor): „{ $noun }”
 
 verb-keep = Megtartás
 verb-beg = Koldulás
@@ -319,6 +481,19 @@ verb-start-player = Kezdőjátékos
 verb-reveal = Felfedés
 verb-deal = Osztás
 verb-idle = Álmunkás
+verb-skip = Átugrás
+verb-bargain = Rögzített ár
+verb-pass = Passzolás
+verb-ahead = Későbbi mező
+verb-quick-action = Gyorsakció
+verb-renovate = Helyreállítás
+verb-lower = Visszalépés
+verb-bonus = Bónusz
+verb-keep-tribe = Törzs megtartása
+verb-barter = Csere
+verb-deal-tribe = Törzs osztása
+verb-prophecy = Prófécia
+verb-quick-tile = Gyorsakció-lapka
 
 ## Kérdések egy játékoshoz vagy a véletlenhez
 
@@ -327,6 +502,9 @@ prompt-reveal-building = Melyik épület kerül a sorba?
 prompt-reveal-monument = Melyik emlékmű kerül a játékba?
 prompt-deal-wealth-tile = Melyik kezdővagyon-lapkát kapja ez a hely: { $to }?
 prompt-draw-idle-worker = Melyik kezdővagyon-lapka mutatja a következő álmunkás mezőjét? (eddig letéve: { $placed })
+prompt-deal-tribe-tile = Melyik törzset kapja ez a hely: { $to }?
+prompt-draw-prophecy = Melyik prófécia következik?
+prompt-reveal-quick-tile = Melyik gyorsakció-lapka következik?
 prompt-keep-wealth = { $left ->
         [one] Tarts meg még { $left } kezdővagyon-lapkát.
        *[other] Tarts meg { $left } kezdővagyon-lapkát.
@@ -338,6 +516,8 @@ prompt-turn = { $begged ->
 prompt-placing = Letett munkások: { $placed }. Tegyél le még egyet, vagy fejezd be a kört.
 prompt-picking = Vegyél le még egy munkást, vagy fejezd be a kört.
 prompt-choose-days = Egy vagy két nappal forduljon a naptár?
+prompt-keep-tribe = Tartsd meg az egyiket a két törzsed közül.
+prompt-turn-over = Zárd le a körödet.
 prompt-use-action = A munkásod innen jön le: { $gear } { $space }. Melyik akciót hajtja végre?
 prompt-choose-any-action = { $optional ->
         [yes] 1 kukoricáért végrehajthatod Palenque, Yaxchilan, Tikal vagy Uxmal bármelyik akcióját: melyik legyen az?
@@ -378,12 +558,21 @@ prompt-build = { $way_id ->
         [tikal_4_second_without_architecture] Megépíthetsz egy második épületet, építészet nélkül: melyiket?
         [uxmal_4] Melyik épületet építed meg kukoricából?
         [chained] Megépíthetsz még egy épületet: melyiket?
+        [only_a_monument] Megépíthetsz egy emlékművet: melyiket?
+        [without_architecture] Melyik épületet építed meg, építészet nélkül?
        *[other] Melyik épületet építed meg?
     }
 prompt-use-architecture = Használod az építészetet ennél: „{ $tile }”, vagy megtartod egy második épülethez?
 prompt-save-block = Az építészet megtakarít 1 kockát ennél: „{ $tile }”. Melyiket?
 prompt-theology-step = Fizethetsz 1 kockát, hogy feljebb lépj 1 lépcsőt egy tetszőleges templomban: melyik kockát?
 prompt-resolve-icons = { $thing }: mi legyen az első?
+prompt-taxed-gold = Aranyhiány: szerzel 1 aranyat 1 kukoricáért, vagy lemondasz róla? (ennyi arany jár: { $left })
+prompt-taxed-skulls = Megszentségtelenítés: lejjebb lépsz egy templomban 1 kristálykoponyáért, vagy lemondasz róla? (ennyi koponya jár: { $left })
+prompt-taxed-steps = Az istenek haragszanak: fizetsz, hogy feljebb lépj { $temple } templomában, vagy lemondasz róla? (ennyi lépcső jár: { $left })
+prompt-taxed-level = Oktatóhiány: fizetsz 1 kockát az előrelépésért ({ $track }), vagy lemondasz róla?
+prompt-lower = Lépj vissza 1 szintet: melyik technológiában?
+prompt-raise-others = Lépj előre 1 szintet a többi technológiában: melyik következzen?
+prompt-choose-bonus = A 3. szinten túl: melyik technológia bónuszát veszed el?
 
 ## Kérdések, ahogy egy indok megnevezi őket
 
@@ -392,11 +581,16 @@ question-reveal-building = melyik épület kerül a sorba
 question-reveal-monument = melyik emlékmű kerül a játékba
 question-deal-wealth-tile = ki melyik kezdővagyon-lapkát kapja
 question-draw-idle-worker = hová kerül a következő álmunkás
+question-deal-tribe-tile = ki melyik törzset kapja
+question-draw-prophecy = melyik prófécia következik
+question-reveal-quick-tile = melyik gyorsakció-lapka következik
 question-keep-wealth = melyik kezdővagyon-lapkákat tartod meg
 question-turn = leteszel vagy leveszel munkásokat
 question-placing = leteszel-e még egy munkást
 question-picking = leveszel-e még egy munkást
 question-choose-days = hány nappal forduljon a naptár
+question-keep-tribe = melyik törzset tartod meg
+question-turn-over = hogyan zárod le a kört
 question-use-action = melyik akciót hajtja végre a munkás
 question-choose-any-action = melyik akciót hajtod végre 1 kukoricáért
 question-harvest = mit takarítasz be, és hogyan
@@ -411,6 +605,13 @@ question-use-architecture = használod-e az építészetet
 question-save-block = melyik kockát takarítod meg
 question-theology-step = fizetsz-e egy kockát egy lépcsőért egy templomban
 question-resolve-icons = mi legyen az első
+question-taxed-gold = fizetsz-e az aranyért
+question-taxed-skulls = lejjebb lépsz-e egy kristálykoponyáért
+question-taxed-steps = fizetsz-e a lépcsőért a templomban
+question-taxed-level = fizetsz-e az előrelépésért
+question-lower = melyik technológiában lépsz vissza
+question-raise-others = melyik másik technológiában lépsz előre
+question-choose-bonus = melyik technológia bónuszát veszed el
 
 ## Napló
 
@@ -442,6 +643,7 @@ log-placed = { $player } { $corn ->
        *[other] { $corn } kukoricáért
     } letesz egy munkást { $place_id ->
         [starting_player_space] a kezdőjátékos-mezőre.
+        [quick_action_space] egy gyorsakció-mezőre.
         [uxmal] az { $place } { $space }. mezőjére.
        *[other] a { $place } { $space }. mezőjére.
     }
@@ -485,6 +687,29 @@ log-fed = { $workers ->
 log-unfed = { $player } { $workers } munkása éhen marad.
 log-age-changed = Új kor kezdődik ({ $age }): új épületek kerülnek a sorba.
 log-game-ended = A játék véget ért.
+log-tribe-dealt = { $player } ezt a törzset kapja: { $tribe }.
+log-tribe-kept = { $player } ezt a törzset tartja meg: { $tribe }.
+log-tribe-revealed = { $player } ezt a törzset vezeti: { $tribe }.
+log-prophecy-drawn = Prófécia ({ $number }/3): „{ $prophecy }”.
+log-prophecy-began = Beteljesül a prófécia: „{ $prophecy }”.
+log-quick-tile-revealed = { $number }. gyorsakció-lapka: „{ $tile }”.
+log-quick-action-used = { $player } gyorsakciója: „{ $tile }”.
+log-quick-space-closed = { $number }. gyorsakció-mező: egy álmunkás az egész játékra lezárja.
+log-quick-worker-returned = { $player } egyik munkása visszatér a gyorsakció-mezőről.
+log-passed = { $player } passzol.
+log-sold = { $player } kukoricára cserél 1 { $block_id ->
+        [wood] fát.
+        [stone] követ.
+       *[gold] aranyat.
+    }
+log-went-ahead = { $player } munkása egy későbbi mezőről cselekszik.
+log-skipped = { $player } átugorja ezt a mezőt, mintha foglalt lenne: { $space }.
+log-bargained = { $player } rögzített árat, 3 kukoricát fizet a mezőért.
+log-renovated = { $player } helyreállításhoz eldobja: „{ $tile }”.
+log-lowered = { $player } visszalép: { $track }, { $level }. szint.
+log-declined = { $player } erről lemond: { $part }.
+log-skull-laid = { $player } kristálykoponyát tesz ide: „{ $tile }”.
+log-income-came = Az épületek meghozzák a jövedelmüket.
 
 ## Indokok, hogy miért nem szabályos egy akció
 
@@ -533,7 +758,30 @@ reason-not-in-the-cost = Az épület árában nincs { $block }.
 reason-no-such-icon = Nincs ilyen végrehajtható hatás: { $icon }.
 reason-last-round = Az utolsó fordulóban a naptár csak egy nappal fordul.
 reason-board-is-dark = A játékostáblád a sötét oldalán van: egy templom tetejét elérve fordíthatod meg.
-reason-worker-blocks-two-days = Egy játékos munkása egy fogaskerék 6. mezőjén vagy a C9 mezőn áll: két nap túl korán lökné le.
+reason-worker-blocks-two-days = Egy játékos munkása egy fogaskerék 6. mezőjén vagy a C9 mezőn áll (a Cit-Bolon-Tum törzsé a 7. vagy a C10 mezőn): két nap túl korán lökné le.
+reason-quick-spaces-taken = Minden gyorsakció-mező foglalt.
+reason-one-quick-space-a-turn = Egy körben csak egy munkást tehetsz gyorsakció-mezőre.
+reason-quick-action-impossible = Ezt a gyorsakciót nem tudnád végrehajtani: „{ $tile }”.
+reason-quick-action-needs-it = Ez lehetetlenné tenné a gyorsakciódat.
+reason-quick-action-first = Hajtsd végre a gyorsakciódat, mielőtt a köröd véget ér.
+reason-module-not-in-play = Ebben a játékban nem szerepel ez a modul: { $module }.
+reason-not-your-tribe = Ezt csak egy törzs teheti meg: { $tribe }.
+reason-ability-used = Ezt a képességet ebben a körben már használtad.
+reason-price-is-no-help = Ez a mező nem kerül többe a rögzített árnál.
+reason-nothing-to-skip = Ott nincs átugorható mező.
+reason-needs-two-placed = Ehhez előbb két munkást kell fogaskerekekre tenned ebben a körben.
+reason-placed-this-turn = Ezt a munkást ebben a körben tetted le, ezért nem veheted le.
+reason-tax-in-corn = A csapás miatt ehhez { $cost } kukorica kell; neked { $have } van.
+reason-tax-in-blocks = A csapás miatt ehhez { $cost } kocka kell; neked { $have } van.
+reason-no-temple-for-skull = Egy kristálykoponya most egy lépcsőbe kerül, de te minden templomban a legalsó lépcsőn állsz.
+reason-not-renovatable = Nincs ilyen helyreállítható épületed.
+reason-nothing-saved = A két lapkán nincs közös kocka, ezért semmit sem takarítanál meg.
+reason-already-renovating = Egy építéshez csak egy épületet dobhatsz el, és egyet már választottál.
+reason-level-is-zero = Nem léphetsz vissza, mert 0. szinten állsz: { $track }.
+reason-raised-already = Ebben a cserében ez a szinted már változott: { $track }.
+reason-tribe-not-dealt = Ezt a törzset nem kaptad: { $tribe }.
+reason-no-block-to-sell = Nincs eladható kockád.
+reason-would-leave-unpaid = Az eladás után nem tudnád kifizetni, amivel tartozol.
 
 ## Végső táblázat
 

@@ -16,6 +16,7 @@ name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichen Itza
 name-starting-player-space = espaço de jogador inicial
+name-quick-action-space = espaço de ação rápida
 
 name-chaac = Chaac
 name-quetzalcoatl = Quetzalcoatl
@@ -57,12 +58,17 @@ name-harvest-wood = madeira
 name-harvest-burn = milho queimando a floresta
 name-harvest-irrigate = milho sem ficha
 
+name-goods = os materiais
+name-temple-steps = os degraus nos templos
+name-level = o nível de tecnologia
 name-any-temple = um degrau acima num templo à sua escolha
 name-any-blocks = blocos à sua escolha
 name-any-technology = um avanço grátis numa tecnologia à sua escolha
 name-construct = mais um edifício
 name-market = o mercado
 name-any-action = qualquer ação por 1 de milho
+name-monument = um monumento
+name-exchange = a troca de níveis de tecnologia
 
 name-one-day = um dia
 name-two-days = dois dias
@@ -82,6 +88,12 @@ source-hunger = trabalhadores sem comida
 source-corn = milho e blocos restantes
 source-skulls = caveiras de cristal na mão
 source-monuments = monumentos
+source-prophecies = profecias
+
+part-gold = o ouro
+part-skull = a caveira de cristal
+part-temple-step = o degrau no templo
+part-level = o nível de tecnologia
 
 ## Nomes: as ações das engrenagens, com os valores impressos
 
@@ -187,6 +199,26 @@ text-a2-shrine-architecture-3vp = Marque 3 pontos; avance 1 nível em arquitetur
 text-a2-shrine-theology-chaac-kukulcan = Avance 1 nível em teologia de graça; suba 1 degrau nos templos de Chaac e de Kukulcan.
 text-a2-shrine-two-any-tech = Avance 2 níveis de graça, em 1 tecnologia ou em 2.
 
+## Edifícios da expansão
+
+name-tp-b1 = Celeiro
+name-tp-b2 = Tumba das estações
+name-tp-b3 = Casa dos ourives
+name-tp-b4 = Santuário da pedreira
+name-tp-b5 = Fazenda da colheita
+name-tp-b6 = Tumba dos monumentos
+name-tp-b7 = Salão das trocas
+name-tp-b8 = Santuário da caveira
+
+text-tp-b1 = Em cada dia de alimentação, ganhe 3 de milho antes de alimentar; pode ser renovado.
+text-tp-b2 = Antes de alimentar, ganhe 1 de madeira em cada um dos primeiros 2 dias de alimentação e 1 caveira de cristal em cada um dos últimos 2; pode ser renovado.
+text-tp-b3 = Em cada dia de alimentação, ganhe 1 de ouro antes de alimentar; pode ser renovado.
+text-tp-b4 = Em cada dia de alimentação, ganhe 1 de pedra antes de alimentar; pode ser renovado.
+text-tp-b5 = Ganhe 8 de milho.
+text-tp-b6 = Marque 1 ponto; você pode construir 1 monumento pelo preço inteiro.
+text-tp-b7 = Desça 1 nível em 1 tecnologia; avance 1 nível de graça em cada uma das outras.
+text-tp-b8 = Deixe sobre ele a caveira de cristal do seu custo, que conta como deixada em Chichen Itza; marque 7 pontos; suba 1 degrau num templo à sua escolha.
+
 ## Monumentos
 
 name-m-tombs = Necrópole real
@@ -207,7 +239,7 @@ text-m-tombs = 4 pontos por cada uma das suas tumbas, sejam edifícios ou monume
 text-m-buildings-and-monuments = 2 pontos por cada um dos seus edifícios e monumentos, incluindo este.
 text-m-corn-tiles = 4 pontos por cada uma das suas fichas de milho.
 text-m-wood-tiles = 4 pontos por cada uma das suas fichas de madeira; as queimadas não contam.
-text-m-all-monuments = Por cada monumento construído por qualquer jogador, incluindo este: 6 pontos com 2 jogadores, 5 com 3, 4 com 4.
+text-m-all-monuments = Por cada monumento construído por qualquer jogador, incluindo este: 6 pontos com 2 jogadores, 5 com 3, 4 com 4, 3 com 5.
 text-m-civics = 4 pontos por cada um dos seus edifícios e monumentos cívicos, incluindo este.
 text-m-maxed-technologies = 9 pontos por 1 tecnologia no nível 3, 20 pontos por 2, 33 pontos por 3 ou 4.
 text-m-technology-levels = 3 pontos por cada um dos seus níveis de tecnologia.
@@ -263,12 +295,121 @@ text-w-chichen-itza-5 = Ganhe 4 de milho e 3 de madeira.
 text-w-chichen-itza-7 = Ganhe 2 de milho e 2 de madeira; avance 1 nível em teologia.
 text-w-chichen-itza-10 = Ganhe 7 de milho e 2 de madeira.
 
+## Módulos e tribos da expansão
+
+name-tribes = tribos
+name-prophecies = profecias
+name-buildings = edifícios novos
+name-quick-actions = ações rápidas
+
+text-tribes = Cada um lidera uma tribo com uma habilidade própria, escolhida entre 2.
+text-prophecies = Depois do primeiro dia de alimentação, 3 calamidades se sucedem; quem se preparou marca pontos.
+text-buildings = Mais 8 edifícios entram nas pilhas; 4 deles podem ser renovados.
+text-quick-actions = Um trabalhador num espaço de ação rápida age no mesmo turno; uma partida de 5 jogadores exige este módulo.
+
+name-ah-chuy-kak = Ah Chuy Kak
+name-ahau-chamahez = Ahau Chamahez
+name-ahmakiq = Ahmakiq
+name-bacab = Bacab
+name-balam = Balam
+name-cit-bolon-tum = Cit-Bolon-Tum
+name-huracan = Huracan
+name-itzamna = Itzamná
+name-ixtab = Ixtab
+name-vacub-caquix = Vacub-Caquix
+name-xaman-ek = Xaman Ek
+name-yaluk = Yaluk
+name-yumkaax = Yumkaax
+
+text-ah-chuy-kak = Depois de colocar 2 ou mais trabalhadores em engrenagens num turno, você pode recolher 1 trabalhador colocado antes.
+text-ahau-chamahez = Em cada turno de recolher, 1 dos seus trabalhadores pode usar a ação um espaço à frente por 1 de milho.
+text-ahmakiq = Você pode passar o turno e ganhar 2 de milho.
+text-bacab = Você começa cada turno com pelo menos 2 de milho, e ao mendigar fica com 4.
+text-balam = Um trabalhador que usa uma ação mais baixa recua de graça e rende 1 de milho.
+text-cit-bolon-tum = Uma vez por turno, você pode pagar 3 de milho por um espaço de uma engrenagem em vez do seu número; os seus trabalhadores têm um espaço a mais em cada engrenagem.
+text-huracan = Os seus trabalhadores em Tikal e Uxmal podem usar as ações das duas engrenagens, e os de Palenque e Yaxchilan também.
+text-itzamna = Os níveis de tecnologia custam 0, 1 e 2 blocos para você; além do nível 3, você recebe o bônus de qualquer tecnologia por 1 bloco.
+text-ixtab = Você guarda 3 fichas de riqueza em vez de 2 e depois desce um degrau num templo à sua escolha.
+text-vacub-caquix = Em cada turno de colocar, você pode pular um espaço vazio de uma engrenagem como se estivesse ocupado.
+text-xaman-ek = Uma vez em cada um dos seus turnos, você pode vender 1 bloco pelo preço do mercado.
+text-yaluk = Você começa com 5 trabalhadores; nos dias de alimentação cada um precisa de mais 1 de milho, e quem fica sem comida custa 5 pontos.
+text-yumkaax = Para colocar de 1 a 6 trabalhadores, você paga apenas 0, 0, 2, 5, 9 ou 13 de milho além dos espaços.
+
+## Profecias
+
+name-wrathful-gods = Deuses irados
+name-angry-god-chaac = Deus zangado (Chaac)
+name-angry-god-quetzalcoatl = Deus zangado (Quetzalcoatl)
+name-angry-god-kukulcan = Deus zangado (Kukulcan)
+name-forest-fires = Incêndios florestais
+name-drought = Seca
+name-gold-shortage = Escassez de ouro
+name-desecration = Profanação
+name-teacher-shortage = Escassez de professores
+name-forgotten-lore = Saber esquecido
+name-crowded-cities = Cidades superlotadas
+name-hunger = Fome
+name-high-floodwaters = Grandes enchentes
+
+prophecy-wrathful-gods-text = Quem sobe num templo paga 1 de milho por cada degrau ou fica sem ele.
+prophecy-angry-god-chaac-text = Quem sobe no templo de Chaac paga 1 bloco por cada degrau ou fica sem ele.
+prophecy-angry-god-quetzalcoatl-text = Quem sobe no templo de Quetzalcoatl paga 1 bloco por cada degrau ou fica sem ele.
+prophecy-angry-god-kukulcan-text = Quem sobe no templo de Kukulcan paga 1 bloco por cada degrau ou fica sem ele.
+prophecy-forest-fires-text = Colher madeira em Palenque rende 1 de madeira a menos.
+prophecy-drought-text = Colher milho em Palenque rende 1 de milho a menos; a pesca é poupada.
+prophecy-gold-shortage-text = Quem ganha ouro paga 1 de milho por cada um ou fica sem ele.
+prophecy-desecration-text = Quem ganha caveiras de cristal desce 1 degrau num templo por cada uma ou fica sem ela.
+prophecy-teacher-shortage-text = Cada avanço numa tecnologia custa mais 1 bloco, também os grátis e os além do nível 3.
+prophecy-forgotten-lore-text = O nível 2 de todas as tecnologias fica sem efeito.
+prophecy-crowded-cities-text = Construir um edifício custa mais 1 bloco, ou mais 2 de milho se for pago com milho; os monumentos são poupados.
+prophecy-hunger-text = No dia de alimentação, cada trabalhador precisa de mais 1 de milho.
+prophecy-high-floodwaters-text = Colocar um trabalhador em Chichen Itza custa mais 2 de milho.
+
+prophecy-wrathful-gods-counts = Contam os seus degraus acima do degrau inicial em todos os templos juntos; o degrau mais baixo vale menos 1.
+prophecy-angry-god-chaac-counts = Contam os seus degraus acima do degrau inicial no templo de Chaac; o degrau mais baixo vale menos 1.
+prophecy-angry-god-quetzalcoatl-counts = Contam os seus degraus acima do degrau inicial no templo de Quetzalcoatl; o degrau mais baixo vale menos 1.
+prophecy-angry-god-kukulcan-counts = Contam os seus degraus acima do degrau inicial no templo de Kukulcan; o degrau mais baixo vale menos 1.
+prophecy-forest-fires-counts = Contam as suas fichas de madeira.
+prophecy-drought-counts = Contam as suas fichas de milho.
+prophecy-gold-shortage-counts = Conta o ouro que você tem.
+prophecy-desecration-counts = Contam as caveiras de cristal na sua mão.
+prophecy-teacher-shortage-counts = Contam os seus níveis em todas as tecnologias juntas.
+prophecy-forgotten-lore-counts = Contam as suas tecnologias no nível 2 ou 3.
+prophecy-crowded-cities-counts = Contam os seus edifícios, sem os monumentos.
+prophecy-hunger-counts = Contam os seus trabalhadores que não passaram fome no dia de alimentação.
+prophecy-high-floodwaters-counts = Contam os seus trabalhadores em Chichen Itza.
+
+## Ações rápidas
+
+quick-action-corn = 3 de milho
+quick-action-wood-corn = 1 de madeira, 1 de milho
+quick-action-stone = 1 de pedra
+quick-action-gold = 1 de ouro
+quick-action-technology = avançar 1 tecnologia
+quick-action-trade = negociar no mercado
+quick-action-build = construir 1 edifício por mais 1 de milho
+
+name-q1-corn = { quick-action-corn }
+name-q1-wood-corn = { quick-action-wood-corn }
+name-q1-stone = { quick-action-stone }
+name-q1-technology-1 = { quick-action-technology }
+name-q1-technology-2 = { quick-action-technology }
+name-q1-trade = { quick-action-trade }
+name-q1-build = { quick-action-build }
+name-q2-corn = { quick-action-corn }
+name-q2-stone = { quick-action-stone }
+name-q2-gold = { quick-action-gold }
+name-q2-technology = { quick-action-technology }
+name-q2-trade = { quick-action-trade }
+name-q2-build = { quick-action-build }
+
 ## Ações, como se leem numa lista de escolhas
 
 action-keep = Guardar “{ $noun }”
 action-beg = Mendigar milho e descer no templo de { $noun }
 action-place = Colocar um trabalhador { $noun_id ->
         [starting_player_space] no espaço de jogador inicial
+        [quick_action_space] num espaço de ação rápida
        *[other] em { $noun }
     }
 action-pick-up = Recolher o trabalhador de { $noun }
@@ -293,6 +434,27 @@ action-start-player = O lugar { $noun } começa
 action-reveal = Revelar “{ $noun }”
 action-deal = Distribuir “{ $noun }”
 action-idle = Tirar “{ $noun }” para um trabalhador ocioso
+action-skip = Colocar um trabalhador em { $noun } pulando o espaço livre mais baixo
+action-bargain = Colocar um trabalhador em { $noun } pelo preço fixo de 3 de milho
+action-pass = Passar o turno por 2 de milho
+action-ahead = Ir à frente e usar { $noun } por 1 de milho
+action-quick-action = Realizar a ação rápida
+action-renovate = Renovar: descartar “{ $noun }”
+action-lower = Descer um nível em { $noun }
+action-bonus = { $noun }
+action-keep-tribe = Guardar a tribo { $noun }
+action-barter = Trocar 1 de { $noun } por milho
+action-deal-tribe = Distribuir a tribo { $noun }
+action-prophecy = Tirar a profecia “{ $noun }”
+action-quick-tile = Dispor a ficha de ação rápida “{ $noun }” da era { $noun_id ->
+        [q2_corn] 2
+        [q2_stone] 2
+        [q2_gold] 2
+        [q2_technology] 2
+        [q2_trade] 2
+        [q2_build] 2
+       *[other] 1
+    }
 
 verb-keep = Guardar
 verb-beg = Mendigar
@@ -319,6 +481,19 @@ verb-start-player = Jogador inicial
 verb-reveal = Revelar
 verb-deal = Distribuir
 verb-idle = Trabalhador ocioso
+verb-skip = Pular
+verb-bargain = Preço fixo
+verb-pass = Passar
+verb-ahead = Ir à frente
+verb-quick-action = Ação rápida
+verb-renovate = Renovar
+verb-lower = Descer nível
+verb-bonus = Bônus
+verb-keep-tribe = Guardar tribo
+verb-barter = Trocar
+verb-deal-tribe = Distribuir tribo
+verb-prophecy = Profecia
+verb-quick-tile = Ficha de ação rápida
 
 ## Perguntas, como são feitas a um jogador ou ao acaso
 
@@ -327,6 +502,9 @@ prompt-reveal-building = Que edifício entra na fileira?
 prompt-reveal-monument = Que monumento entra na partida?
 prompt-deal-wealth-tile = Que ficha de riqueza vai para o lugar { $to }?
 prompt-draw-idle-worker = Que ficha de riqueza mostra o espaço do próximo trabalhador ocioso? (colocados até agora: { $placed })
+prompt-deal-tribe-tile = Que tribo vai para o lugar { $to }?
+prompt-draw-prophecy = Que profecia sai agora?
+prompt-reveal-quick-tile = Que ficha de ação rápida sai agora?
 prompt-keep-wealth = { $left ->
         [one] Guarde mais { $left } ficha de riqueza.
        *[other] Guarde { $left } fichas de riqueza.
@@ -341,6 +519,8 @@ prompt-placing = { $placed ->
     }
 prompt-picking = Recolha mais um trabalhador ou termine o turno.
 prompt-choose-days = Girar o calendário um dia ou dois?
+prompt-keep-tribe = Guarde uma das suas duas tribos.
+prompt-turn-over = Conclua o seu turno.
 prompt-use-action = O seu trabalhador sai de { $gear } { $space }: que ação ele usa?
 prompt-choose-any-action = { $optional ->
         [yes] Você pode pagar 1 de milho para usar qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal: qual?
@@ -381,12 +561,21 @@ prompt-build = { $way_id ->
         [tikal_4_second_without_architecture] Você pode construir um segundo edifício, sem arquitetura: qual?
         [uxmal_4] Que edifício você constrói com milho?
         [chained] Você pode construir mais um edifício: qual?
+        [only_a_monument] Você pode construir um monumento: qual?
+        [without_architecture] Que edifício você constrói, sem arquitetura?
        *[other] Que edifício você constrói?
     }
 prompt-use-architecture = Usar a arquitetura em “{ $tile }” ou guardá-la para um segundo edifício?
 prompt-save-block = A arquitetura poupa 1 bloco de “{ $tile }”: qual?
 prompt-theology-step = Você pode pagar 1 bloco para subir 1 degrau num templo à sua escolha: que bloco?
 prompt-resolve-icons = { $thing }: o que vem primeiro?
+prompt-taxed-gold = Escassez de ouro: ganhar 1 de ouro por 1 de milho ou recusar? (ouro oferecido: { $left })
+prompt-taxed-skulls = Profanação: descer num templo para ganhar 1 caveira de cristal ou recusar? (caveiras oferecidas: { $left })
+prompt-taxed-steps = Os deuses estão zangados: pagar para subir no templo de { $temple } ou recusar? (degraus oferecidos: { $left })
+prompt-taxed-level = Escassez de professores: pagar 1 bloco para avançar em { $track } ou recusar?
+prompt-lower = Desça 1 nível: em que tecnologia?
+prompt-raise-others = Avance 1 nível em cada uma das outras tecnologias: em qual agora?
+prompt-choose-bonus = Além do nível 3: de que tecnologia você recebe o bônus?
 
 ## Perguntas, como são nomeadas num motivo
 
@@ -395,11 +584,16 @@ question-reveal-building = que edifício entra na fileira
 question-reveal-monument = que monumento entra na partida
 question-deal-wealth-tile = que ficha de riqueza é distribuída
 question-draw-idle-worker = onde fica o próximo trabalhador ocioso
+question-deal-tribe-tile = que tribo é distribuída
+question-draw-prophecy = que profecia sai
+question-reveal-quick-tile = que ficha de ação rápida sai
 question-keep-wealth = que fichas de riqueza guardar
 question-turn = se colocar ou recolher trabalhadores
 question-placing = se colocar mais um trabalhador
 question-picking = se recolher mais um trabalhador
 question-choose-days = quantos dias girar o calendário
+question-keep-tribe = que tribo guardar
+question-turn-over = como concluir o turno
 question-use-action = que ação o trabalhador usa
 question-choose-any-action = que ação usar por 1 de milho
 question-harvest = o que colher, e como
@@ -414,6 +608,13 @@ question-use-architecture = se usar a arquitetura
 question-save-block = que bloco poupar
 question-theology-step = se pagar um bloco por um degrau num templo
 question-resolve-icons = o que vem primeiro
+question-taxed-gold = se pagar pelo ouro
+question-taxed-skulls = se descer por uma caveira de cristal
+question-taxed-steps = se pagar pelo degrau no templo
+question-taxed-level = se pagar pelo avanço
+question-lower = em que tecnologia descer
+question-raise-others = em que outra tecnologia avançar
+question-choose-bonus = de que tecnologia receber o bônus
 
 ## Registro da partida
 
@@ -442,6 +643,7 @@ log-pitied = { $corn ->
     }
 log-placed = { $player } coloca um trabalhador { $place_id ->
         [starting_player_space] no espaço de jogador inicial
+        [quick_action_space] num espaço de ação rápida
        *[other] em { $place } { $space }
     } { $corn ->
         [0] de graça.
@@ -498,6 +700,25 @@ log-unfed = { $workers ->
     }
 log-age-changed = Começa a era { $age }: novos edifícios entram na fileira.
 log-game-ended = A partida terminou.
+log-tribe-dealt = { $player } recebe a tribo { $tribe }.
+log-tribe-kept = { $player } guarda a tribo { $tribe }.
+log-tribe-revealed = { $player } lidera a tribo { $tribe }.
+log-prophecy-drawn = Profecia { $number } de 3: “{ $prophecy }”.
+log-prophecy-began = Cumpre-se a profecia: “{ $prophecy }”.
+log-quick-tile-revealed = Ficha de ação rápida { $number }: “{ $tile }”.
+log-quick-action-used = { $player } realiza a ação rápida “{ $tile }”.
+log-quick-space-closed = Um trabalhador ocioso fecha o espaço de ação rápida { $number } até o fim da partida.
+log-quick-worker-returned = Um trabalhador de { $player } retorna dos espaços de ação rápida.
+log-passed = { $player } passa o turno.
+log-sold = { $player } troca 1 de { $block } por milho.
+log-went-ahead = O trabalhador de { $player } vai à frente antes de agir.
+log-skipped = { $player } pula { $space } como se estivesse ocupado.
+log-bargained = { $player } paga pelo espaço o preço fixo de 3 de milho.
+log-renovated = { $player } descarta “{ $tile }” para renovar.
+log-lowered = { $player } desce ao nível { $level } em { $track }.
+log-declined = { $player } recusa { $part }.
+log-skull-laid = { $player } deixa uma caveira de cristal em “{ $tile }”.
+log-income-came = Os edifícios dão a sua renda.
 
 ## Motivos por que uma ação não é legal
 
@@ -549,7 +770,33 @@ reason-not-in-the-cost = O edifício não custa { $block }.
 reason-no-such-icon = Não há nada deste tipo para resolver: { $icon }.
 reason-last-round = Na última rodada o calendário gira apenas um dia.
 reason-board-is-dark = O seu tabuleiro mostra o lado escuro: vire-o chegando ao topo de um templo.
-reason-worker-blocks-two-days = O trabalhador de um jogador está no espaço 6 de uma engrenagem ou em C9: dois dias o empurrariam para fora antes da hora.
+reason-worker-blocks-two-days = O trabalhador de um jogador está no espaço 6 de uma engrenagem ou em C9 (o de Cit-Bolon-Tum, no 7 ou em C10): dois dias o empurrariam para fora antes da hora.
+reason-quick-spaces-taken = Todos os espaços de ação rápida estão ocupados.
+reason-one-quick-space-a-turn = Você só pode colocar um trabalhador por turno num espaço de ação rápida.
+reason-quick-action-impossible = Você não poderia realizar a ação rápida “{ $tile }”.
+reason-quick-action-needs-it = Isto tornaria impossível a sua ação rápida.
+reason-quick-action-first = Realize a sua ação rápida antes do fim do turno.
+reason-module-not-in-play = Esta partida é jogada sem este módulo: { $module }.
+reason-not-your-tribe = Só a tribo { $tribe } pode fazer isto.
+reason-ability-used = Você já usou esta habilidade neste turno.
+reason-price-is-no-help = Este espaço não custa mais do que o preço fixo.
+reason-nothing-to-skip = Não há ali nenhum espaço que se possa pular.
+reason-needs-two-placed = Antes é preciso ter colocado dois trabalhadores em engrenagens neste turno.
+reason-placed-this-turn = Você colocou este trabalhador neste turno e não pode recolhê-lo.
+reason-tax-in-corn = A calamidade exige { $cost } de milho por isto; você tem { $have }.
+reason-tax-in-blocks = { $cost ->
+        [one] A calamidade exige { $cost } bloco por isto; você tem { $have }.
+       *[other] A calamidade exige { $cost } blocos por isto; você tem { $have }.
+    }
+reason-no-temple-for-skull = Uma caveira de cristal custa agora um degrau, e você está no degrau mais baixo de todos os templos.
+reason-not-renovatable = Você não tem um edifício assim para renovar.
+reason-nothing-saved = As duas peças não têm nenhum bloco em comum, e nada seria poupado.
+reason-already-renovating = Só se pode descartar um edifício por construção, e você já escolheu um.
+reason-level-is-zero = O seu nível em { $track } é 0 e não pode descer.
+reason-raised-already = Esta troca já mudou o seu nível em { $track }.
+reason-tribe-not-dealt = Você não recebeu a tribo { $tribe }.
+reason-no-block-to-sell = Você não tem blocos para vender.
+reason-would-leave-unpaid = Depois desta venda você não poderia pagar o que deve.
 
 ## Tabela final
 

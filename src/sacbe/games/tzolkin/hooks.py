@@ -1,0 +1,622 @@
+"""Where the modules act: the complete list.
+
+The rules of the base game ask these questions and know no module. Each hook passes a value through the
+modules in play, in the order tribes, prophecies, new buildings, quick actions; without modules it changes
+nothing. A module is taken out by deleting its folder, its imports here and its `if` statements here.
+"""
+
+from __future__ import annotations
+
+from sacbe.core import ids as core
+from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin.modules import new_buildings
+from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
+from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
+from sacbe.games.tzolkin.modules.tribes import abilities, bonus, dealing
+from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
+from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
+from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
+from sacbe.games.tzolkin.rules import placing, turn
+from sacbe.games.tzolkin.state import State
+
+# Set-up.
+
+
+def lay_out(state: State) -> None:
+    """Lay out what is drawn before the base game's own set-up."""
+    if state.modules & ids.PROPHECIES:
+        state.ask(ids.DRAW_PROPHECIES, core.AUTOMATIC)
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.shuffle_in(state)
+    if state.modules & ids.QUICK_ACTIONS:
+        schedule.lay_out(state)
+
+
+def line_up_after_idle_workers(state: State) -> None:
+    """Line up what is dealt when everything is laid out."""
+    if state.modules & ids.TRIBES:
+        state.ask(ids.DEAL_TRIBES, core.AUTOMATIC)
+
+
+def idle_workers(state: State, workers: int) -> int:
+    """How many idle workers stand on the gears."""
+    if state.modules & ids.QUICK_ACTIONS:
+        workers = schedule.idle_workers(state)
+    return workers
+
+
+def asks_before_wealth(state: State, seat: int) -> bool:
+    """Ask a seat for something else first, which leads to the choice of wealth tiles."""
+    if state.modules & ids.TRIBES:
+        state.ask(ids.KEEP_TRIBE, seat)
+        return True
+    return False
+
+
+def reveal(state: State) -> None:
+    """Show what was chosen together with the wealth tiles."""
+    if state.modules & ids.TRIBES:
+        dealing.reveal(state)
+
+
+def after_wealth(state: State) -> None:
+    """What follows the gains of the wealth tiles."""
+    if state.modules & ids.TRIBES:
+        dealing.step_down(state)
+    if state.modules & ids.QUICK_ACTIONS:
+        schedule.place_last_idle_worker(state)
+
+
+# A turn.
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """What comes before the first choice of a turn."""
+    if state.modules & ids.TRIBES:
+        tribe_turn.begin_turn(state, seat)
+
+
+def end_turn(state: State) -> None:
+    """Forget what belongs to the turn alone."""
+    if state.modules & ids.TRIBES:
+        tribe_turn.end_turn(state)
+
+
+def beg_result(state: State, seat: int, corn: int) -> int:
+    """The corn that begging brings a seat to."""
+    if state.modules & ids.TRIBES:
+        corn = abilities.beg_result(state, seat, corn)
+    return corn
+
+
+def offer_instead_of_turn(state: State, seat: int) -> None:
+    """Offer what may replace placing and picking up."""
+    if state.modules & ids.TRIBES:
+        tribe_turn.offer_pass(state, seat)
+
+
+def may_end_turn(state: State) -> bool:
+    """May a turn of placing end now?"""
+    if state.modules & ids.QUICK_ACTIONS:
+        return state.quick_action == ids.NOT_TAKEN
+    return True
+
+
+# Placing.
+
+
+def last_space(state: State, seat: int, last: int) -> int:
+    """The last space on which a seat's worker stays on a gear."""
+    if state.modules & ids.TRIBES:
+        last = tribe_placing.last_space(state, seat, last)
+    return last
+
+
+def space_beyond(state: State, seat: int, gear: int) -> int:
+    """A free space beyond those of the base game, or NO_SPACE."""
+    if state.modules & ids.TRIBES:
+        return tribe_placing.space_beyond(state, seat, gear)
+    return placing.NO_SPACE
+
+
+def gear_cost(state: State, gear: int, corn: int) -> int:
+    """Corn for a space of a gear, from its number."""
+    if state.modules & ids.PROPHECIES:
+        corn = calamities.gear_cost(state, gear, corn)
+    return corn
+
+
+def space_cost(state: State, place: int) -> int:
+    """Corn for a place that the base game does not have, or NO_SPACE."""
+    if state.modules & ids.QUICK_ACTIONS:
+        return spaces.space_cost(state)
+    return placing.NO_SPACE
+
+
+def surcharge(state: State, seat: int, placed: int, corn: int) -> int:
+    """Corn on top for one more worker."""
+    if state.modules & ids.TRIBES:
+        corn = abilities.surcharge(state, seat, placed, corn)
+    return corn
+
+
+def may_spend(state: State, seat: int, place: int, placed: int, cost: int) -> bool:
+    """May a seat that has the corn for a worker spend it on that?"""
+    if state.modules & ids.QUICK_ACTIONS:
+        return spaces.may_spend(state, seat, place, placed, cost)
+    return True
+
+
+def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
+    """Corn for the cheapest first worker of a turn."""
+    if state.modules & ids.TRIBES:
+        cheapest = tribe_placing.cheapest_placement(state, seat, cheapest)
+    if state.modules & ids.QUICK_ACTIONS:
+        cheapest = spaces.cheapest_placement(state, seat, cheapest)
+    return cheapest
+
+
+def can_place_otherwise(state: State, seat: int) -> bool:
+    """Can a seat that cannot pay for the cheapest placement place a worker all the same?"""
+    if state.modules & ids.TRIBES and tribe_turn.can_sell_to_place(state, seat):
+        return True
+    if state.modules & ids.QUICK_ACTIONS:
+        return placing.can_place(state, seat, ids.QUICK_ACTION_SPACE, 0)
+    return False
+
+
+def offer_places(state: State, seat: int, placed: int) -> None:
+    """Offer the places that the base game does not have."""
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.offer_places(state, seat, placed)
+
+
+def offer_pity(state: State, seat: int, cheapest: int) -> None:
+    """Offer other cheapest placements to a seat that can neither pay nor beg."""
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.offer_pity(state, seat, cheapest)
+    if state.modules & ids.TRIBES:
+        tribe_placing.offer_pity(state, seat, cheapest)
+
+
+def offer_pick_up(state: State, seat: int) -> None:
+    """Offer workers to pick up in a turn of placing."""
+    if state.modules & ids.QUICK_ACTIONS and not spaces.may_pick_up(state, seat):
+        return
+    if state.modules & ids.TRIBES:
+        tribe_placing.offer_pick_up(state, seat)
+
+
+def offer_placing(state: State, seat: int, placed: int) -> None:
+    """Offer other ways to place a worker, and what completes the placements."""
+    if state.modules & ids.TRIBES:
+        tribe_placing.offer_skips(state, seat, placed)
+        tribe_placing.offer_bargains(state, seat, placed)
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.offer_quick_action(state, seat)
+
+
+def apply_placing(state: State, seat: int, placed: int, action: int) -> None:
+    """Carry out an answer of a placement turn that the base game does not have."""
+    if state.modules & ids.QUICK_ACTIONS and action < actions.END_TURN:
+        reserve.reserve(state)
+    if state.modules & ids.TRIBES:
+        if action < actions.END_TURN:
+            tribe_placing.pick_up(state, seat, action - actions.PICK_UP)
+            return
+        if action < actions.BARGAIN:
+            tribe_placing.skip(state, seat, action - actions.SKIP, placed)
+            state.ask(ids.PLACING, seat, placed + 1)
+            return
+        if action < actions.PASS:
+            tribe_placing.bargain(state, seat, action - actions.BARGAIN, placed)
+            state.ask(ids.PLACING, seat, placed + 1)
+            return
+        if action == actions.PASS:
+            tribe_turn.pass_turn(state, seat)
+            return
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.perform(state, seat)
+
+
+def put_elsewhere(state: State, seat: int, place: int, cost: int) -> None:
+    """Put a worker down at a place that the base game does not have."""
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.take_space(state, seat, cost)
+
+
+def placed_on_gear(state: State, seat: int, space: int) -> None:
+    """Remember a worker placed on a gear."""
+    if state.modules & ids.TRIBES:
+        tribe_placing.remember(state, seat, space)
+
+
+def can_sell_for_quick_action(state: State, seat: int) -> bool:
+    """Could a sale still bring the corn that a quick action needs?"""
+    if state.modules & ids.TRIBES:
+        return tribe_turn.can_sell_for_quick_action(state, seat)
+    return False
+
+
+def has_blocks_for_quick_action(state: State, seat: int) -> bool:
+    """Has the seat the blocks that the quick action in force costs?"""
+    if state.modules & ids.QUICK_ACTIONS:
+        return spaces.has_blocks_for_it(state, seat)
+    return True
+
+
+# Picking up.
+
+
+def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
+    """Corn for using an action from a space; corn gained if negative."""
+    if state.modules & ids.TRIBES:
+        fee = tribe_picking.step_fee(state, seat, gear, space, action, fee)
+    return fee
+
+
+def paired_gear(state: State, seat: int, gear: int) -> int:
+    """Another gear whose actions a worker may use from the same number, or the gear itself."""
+    if state.modules & ids.TRIBES:
+        gear = tribe_picking.paired_gear(state, seat, gear)
+    return gear
+
+
+def offer_ahead(state: State, seat: int, gear: int, space: int) -> None:
+    """Offer actions that lie ahead of the worker."""
+    if state.modules & ids.TRIBES:
+        tribe_picking.offer_ahead(state, seat, gear, space)
+
+
+def go_ahead(state: State, seat: int, action: int) -> None:
+    """Use an action ahead."""
+    if state.modules & ids.TRIBES:
+        tribe_picking.go_ahead(state, seat, action)
+
+
+# Gains, and what is due on them.
+
+
+def withholds(state: State, seat: int, good: int, amount: int) -> bool:
+    """Ask whether a gain is paid for, instead of giving it."""
+    if state.modules & ids.PROPHECIES:
+        return taxes.withholds(state, seat, good, amount)
+    return False
+
+
+def corn_tax(state: State, block: int) -> int:
+    """Corn due on a block that is gained by choice or bought."""
+    if state.modules & ids.PROPHECIES:
+        return calamities.corn_tax(state, block)
+    return 0
+
+
+def is_taxed(state: State, seat: int, kind: int, what: int) -> bool:
+    """Is something due on an icon that gives goods, steps or a level?"""
+    if state.modules & ids.PROPHECIES:
+        return taxes.is_taxed(state, seat, kind, what)
+    return False
+
+
+def can_pay_tax(state: State, seat: int, kind: int, what: int) -> bool:
+    """Could the seat pay now what is due on an icon?"""
+    if state.modules & ids.PROPHECIES:
+        return taxes.can_pay_tax(state, seat, kind, what)
+    return True
+
+
+def ask_icon(state: State, seat: int, kind: int, what: int, amount: int) -> None:
+    """Put the question of an icon that the base game does not ask about."""
+    if state.modules & ids.PROPHECIES:
+        taxes.ask_icon(state, seat, kind, what, amount)
+    if state.modules & ids.NEW_BUILDINGS and kind == ids.EXCHANGE:
+        new_buildings.ask_exchange(state, seat)
+
+
+def lay_skull(state: State, seat: int, tile: int) -> None:
+    """A building keeps the skull of its cost."""
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.lay_skull(state, seat, tile)
+
+
+# Harvests, temples and technologies.
+
+
+def harvest_corn(state: State, corn: int) -> int:
+    """Corn of a corn harvest."""
+    if state.modules & ids.PROPHECIES:
+        corn = calamities.harvest_corn(state, corn)
+    return corn
+
+
+def harvest_wood(state: State, wood: int) -> int:
+    """Wood of a wood harvest."""
+    if state.modules & ids.PROPHECIES:
+        wood = calamities.harvest_wood(state, wood)
+    return wood
+
+
+def step_corn(state: State) -> int:
+    """Corn for a step up in any temple."""
+    if state.modules & ids.PROPHECIES:
+        return calamities.step_corn(state)
+    return 0
+
+
+def step_blocks(state: State, temple: int) -> int:
+    """Blocks for a step up in a temple."""
+    if state.modules & ids.PROPHECIES:
+        return calamities.step_blocks(state, temple)
+    return 0
+
+
+def level_works(state: State, level: int) -> bool:
+    """Do the effects of this level of the technologies work?"""
+    if state.modules & ids.PROPHECIES:
+        return calamities.level_works(state, level)
+    return True
+
+
+def advance_cost(state: State, seat: int, level: int, blocks: int) -> int:
+    """Blocks for the advance from a level to the next."""
+    if state.modules & ids.TRIBES:
+        blocks = abilities.advance_cost(state, seat, level, blocks)
+    if state.modules & ids.PROPHECIES:
+        blocks += calamities.advance_tax(state)
+    return blocks
+
+
+def advance_tax(state: State) -> int:
+    """Blocks due on an advance that is free otherwise."""
+    if state.modules & ids.PROPHECIES:
+        return calamities.advance_tax(state)
+    return 0
+
+
+def chooses_bonus(state: State, seat: int) -> bool:
+    """Ask which bonus beyond the third level the seat takes."""
+    if state.modules & ids.TRIBES:
+        return bonus.chooses_bonus(state, seat)
+    return False
+
+
+# Construction.
+
+
+def cost_in_blocks(state: State, block: int, cost: int) -> int:
+    """Blocks of a kind to pay for the tile under construction."""
+    if state.modules & ids.NEW_BUILDINGS:
+        cost = new_buildings.cost_in_blocks(state, block, cost)
+    return cost
+
+
+def building_tax(state: State) -> int:
+    """Blocks of any kind due on a building, on top of its cost."""
+    if state.modules & ids.PROPHECIES:
+        return calamities.building_tax(state)
+    return 0
+
+
+def is_worth_giving_up(state: State, tile: int) -> bool:
+    """Does what is given up for a tile, if anything is, help to pay for it?"""
+    if state.modules & ids.NEW_BUILDINGS:
+        return new_buildings.is_worth_giving_up(state, tile)
+    return True
+
+
+def can_give_up_to_build(state: State, seat: int, way: int) -> bool:
+    """Could something be built by giving up something else?"""
+    if state.modules & ids.NEW_BUILDINGS:
+        return new_buildings.can_renovate_something(state, seat, way)
+    return False
+
+
+def can_give_up_to_build_for_corn(state: State, seat: int, corn: int) -> bool:
+    """The same for so much corn."""
+    if state.modules & ids.NEW_BUILDINGS:
+        return new_buildings.can_renovate_for_corn(state, seat, corn)
+    return False
+
+
+def has_given_up(state: State) -> bool:
+    """Has the seat chosen what it gives up for the tile that it must build now?"""
+    if state.modules & ids.NEW_BUILDINGS:
+        return state.renovated > 0
+    return False
+
+
+def offer_to_give_up(state: State, seat: int, way: int) -> None:
+    """Offer what may be given up for a tile."""
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.offer_renovation(state, seat, way)
+
+
+def give_up(state: State, seat: int, way: int, action: int) -> None:
+    """Choose what is given up for a tile."""
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.renovate(state, seat, way, action)
+
+
+def constructed(state: State, seat: int) -> None:
+    """A tile is paid."""
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.constructed(state, seat)
+
+
+# Food days and the calendar.
+
+
+def line_up_before_feeding(state: State) -> None:
+    """Line up what comes before feeding."""
+    if state.modules & ids.NEW_BUILDINGS:
+        new_buildings.line_up_income(state)
+
+
+def line_up_after_feeding(state: State) -> None:
+    """Line up what comes between feeding and the change of the age."""
+    if state.modules & ids.QUICK_ACTIONS:
+        schedule.line_up_second_age(state)
+
+
+def line_up_after_rewards(state: State) -> None:
+    """Line up what comes after the temple rewards."""
+    if state.modules & ids.PROPHECIES:
+        state.ask(ids.PROPHECY_POINTS, core.AUTOMATIC)
+
+
+def corn_per_worker(state: State, seat: int, corn: int) -> int:
+    """Corn that a worker needs."""
+    if state.modules & ids.TRIBES:
+        corn = abilities.corn_per_worker(state, seat, corn)
+    if state.modules & ids.PROPHECIES:
+        corn = calamities.corn_per_worker(state, corn)
+    return corn
+
+
+def points_per_unfed(state: State, seat: int, points: int) -> int:
+    """Points lost for each worker that is not fed."""
+    if state.modules & ids.TRIBES:
+        points = abilities.points_per_unfed(state, seat, points)
+    return points
+
+
+def fed(state: State, seat: int, workers: int) -> None:
+    """Remember how many workers were fed."""
+    if state.modules & ids.PROPHECIES:
+        state.fed[seat] = workers
+
+
+def close_food_day(state: State) -> None:
+    """The quarter ends with its food day."""
+    if state.modules & ids.PROPHECIES:
+        course.begin_quarter(state)
+
+
+def return_workers(state: State) -> None:
+    """Return workers to hand in the calendar step."""
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.return_workers(state)
+
+
+def on_gears(state: State, seat: int, workers: int) -> int:
+    """How many of a seat's workers ride on gears."""
+    if state.modules & ids.QUICK_ACTIONS:
+        workers -= spaces.workers_on_quick_spaces(state, seat)
+    return workers
+
+
+def skulls_on_chichen_itza(state: State, skulls: int) -> int:
+    """Skulls that count as laid on Chichen Itza."""
+    if state.modules & ids.NEW_BUILDINGS:
+        skulls += state.laid_skulls
+    return skulls
+
+
+# Frames of the modules.
+
+
+def amend(state: State, kind: int, seat: int, a: int, b: int) -> None:
+    """Add to the answers of any question, or strike some."""
+    if state.modules & ids.TRIBES:
+        tribe_turn.offer_sale(state, kind, seat, a, b)
+    if state.modules & ids.QUICK_ACTIONS:
+        reserve.keep_possible(state, kind, seat)
+
+
+def interrupts(state: State, kind: int, seat: int, a: int, b: int, action: int) -> bool:
+    """Carry out an answer that leaves the question standing."""
+    if state.modules & ids.TRIBES and actions.BARTER <= action < actions.DEAL_TRIBE:
+        tribe_turn.sell(state, seat, action - actions.BARTER)
+        state.ask(kind, seat, a, b)
+        return True
+    return False
+
+
+def legal(state: State, kind: int, seat: int, a: int) -> None:
+    """Offer the answers to a question of a module."""
+    if kind == ids.TURN_OVER:
+        if may_end_turn(state):
+            state.offer(actions.END_TURN)
+        offer_placing_done(state, seat)
+    if state.modules & ids.TRIBES:
+        if kind == ids.DEAL_TRIBE_TILE:
+            dealing.legal_deal_tribe(state)
+        elif kind == ids.KEEP_TRIBE:
+            dealing.legal_keep_tribe(state, seat)
+        elif kind == ids.CHOOSE_BONUS:
+            bonus.legal_choose_bonus(state)
+    if state.modules & ids.PROPHECIES:
+        if kind == ids.DRAW_PROPHECY:
+            course.legal_draw_prophecy(state)
+        elif kind == ids.TAXED_GOLD:
+            taxes.legal_taxed_gold(state, seat)
+        elif kind == ids.TAXED_SKULLS:
+            taxes.legal_taxed_skulls(state, seat)
+        elif kind == ids.TAXED_STEPS:
+            taxes.legal_taxed_steps(state, seat, a)
+        elif kind == ids.TAXED_LEVEL:
+            taxes.legal_taxed_level(state, seat, a)
+    if state.modules & ids.NEW_BUILDINGS:
+        if kind == ids.LOWER:
+            new_buildings.legal_lower(state, seat)
+        elif kind == ids.RAISE_OTHERS:
+            new_buildings.legal_raise_others(state, seat, a)
+    if state.modules & ids.QUICK_ACTIONS:
+        if kind == ids.REVEAL_QUICK_TILE:
+            schedule.legal_reveal_quick_tile(state, a)
+
+
+def offer_placing_done(state: State, seat: int) -> None:
+    """Offer what completes a turn when nothing more can be placed."""
+    if state.modules & ids.QUICK_ACTIONS:
+        spaces.offer_quick_action(state, seat)
+
+
+def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+    """Carry out the answer to a question of a module."""
+    if kind == ids.TURN_OVER:
+        turn.apply_placing(state, seat, 0, action)
+    if state.modules & ids.TRIBES:
+        if kind == ids.DEAL_TRIBE_TILE:
+            dealing.apply_deal_tribe(state, a, action)
+        elif kind == ids.KEEP_TRIBE:
+            dealing.apply_keep_tribe(state, seat, action)
+        elif kind == ids.CHOOSE_BONUS:
+            bonus.apply_choose_bonus(state, seat, action)
+    if state.modules & ids.PROPHECIES:
+        if kind == ids.DRAW_PROPHECY:
+            course.apply_draw_prophecy(state, a, action)
+        elif kind == ids.TAXED_GOLD:
+            taxes.apply_taxed_gold(state, seat, a, action)
+        elif kind == ids.TAXED_SKULLS:
+            taxes.apply_taxed_skulls(state, seat, a, action)
+        elif kind == ids.TAXED_STEPS:
+            taxes.apply_taxed_steps(state, seat, a, b, action)
+        elif kind == ids.TAXED_LEVEL:
+            taxes.apply_taxed_level(state, seat, a, action)
+    if state.modules & ids.NEW_BUILDINGS:
+        if kind == ids.LOWER:
+            new_buildings.apply_lower(state, seat, action)
+        elif kind == ids.RAISE_OTHERS:
+            new_buildings.apply_raise_others(state, seat, a, action)
+    if state.modules & ids.QUICK_ACTIONS:
+        if kind == ids.REVEAL_QUICK_TILE:
+            schedule.apply_reveal_quick_tile(state, a, action)
+
+
+def proceed(state: State, kind: int, a: int) -> None:
+    """Carry out a step of a module's own course."""
+    if state.modules & ids.TRIBES:
+        if kind == ids.DEAL_TRIBES:
+            dealing.deal(state, a)
+    if state.modules & ids.PROPHECIES:
+        if kind == ids.DRAW_PROPHECIES:
+            course.draw(state, a)
+        elif kind == ids.PROPHECY_POINTS:
+            course.score_all(state)
+    if state.modules & ids.NEW_BUILDINGS:
+        if kind == ids.INCOME:
+            new_buildings.take_income(state, a)
+    if state.modules & ids.QUICK_ACTIONS:
+        if kind == ids.LAY_OUT_QUICK_TILES:
+            schedule.lay_out_tiles(state, a)

@@ -1,0 +1,1 @@
+"""The expansion Tribes & Prophecies: one file or folder for each module."""

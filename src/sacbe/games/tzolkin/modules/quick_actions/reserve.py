@@ -1,0 +1,60 @@
+"""Between the placements and the quick action nothing may make the action impossible.
+
+Only Ah Chuy Kak's pick-up comes between. Whether an answer leaves the action possible is seen by trying it on
+a copy, with all that must follow.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from sacbe.core import ids as core
+from sacbe.games.tzolkin import decisions, ids
+from sacbe.games.tzolkin.modules.quick_actions import spaces
+from sacbe.games.tzolkin.state import State
+
+
+def reserve(state: State) -> None:
+    """From now on the action that was chosen must stay possible (TP-126, TP-140)."""
+    if state.quick_action == ids.TAKEN:
+        state.quick_action = ids.RESERVED
+
+
+def keep_possible(state: State, kind: int, seat: int) -> None:
+    """Strike the answers that would make the reserved action impossible (TP-127, TP-140)."""
+    if state.quick_action != ids.RESERVED or kind < ids.FOLLOW_UPS:
+        return
+    kept = 0
+    for place in range(state.offered):
+        if leaves_it_possible(state, seat, state.offers[place]):
+            state.offers[kept] = state.offers[place]
+            kept += 1
+    state.offered = kept
+
+
+def leaves_it_possible(state: State, seat: int, action: int) -> bool:
+    """Try an answer on a copy: is the action still possible after it, and after some way to go on?"""
+    trial = cython.cast(State, state.copy())
+    answer(trial, action)
+    if not spaces.can_perform(trial, seat):
+        return False
+    top = (trial.depth - 1) * core.FRAME
+    trial.offered = 0
+    decisions.legal(trial, trial.frames[top], seat, trial.frames[top + 2], trial.frames[top + 3])
+    return trial.offered > 0
+
+
+def answer(state: State, action: int) -> None:
+    """Answer the question that stands, and run the steps that follow by themselves."""
+    kind = state.frames[(state.depth - 1) * core.FRAME]
+    seat = state.frames[(state.depth - 1) * core.FRAME + 1]
+    a = state.frames[(state.depth - 1) * core.FRAME + 2]
+    b = state.frames[(state.depth - 1) * core.FRAME + 3]
+    state.drop()
+    decisions.apply(state, kind, seat, a, b, action)
+    while state.frames[(state.depth - 1) * core.FRAME + 1] == core.AUTOMATIC:
+        kind = state.frames[(state.depth - 1) * core.FRAME]
+        a = state.frames[(state.depth - 1) * core.FRAME + 2]
+        b = state.frames[(state.depth - 1) * core.FRAME + 3]
+        state.drop()
+        decisions.proceed(state, kind, a, b)

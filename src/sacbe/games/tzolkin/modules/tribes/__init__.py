@@ -1,0 +1,1 @@
+"""Tribes: each seat keeps one of two, and plays by its ability."""

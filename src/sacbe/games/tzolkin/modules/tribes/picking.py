@@ -1,0 +1,77 @@
+"""Abilities of picking up: Ahau Chamahez goes ahead, Balam gains for stepping back, Huracan pairs the gears."""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin import material as base
+from sacbe.games.tzolkin.modules import material
+from sacbe.games.tzolkin.rules import paying, picking
+from sacbe.games.tzolkin.state import State
+
+# Balam.
+
+
+def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
+    """Balam pays nothing for a lower action and gains a corn before it, whatever the distance (TP-41, TP-42)."""
+    if state.tribe[seat] != ids.BALAM or fee == picking.OUT_OF_REACH:
+        return fee
+    return -material.STEP_BACK_CORN if action < space_used(state, seat, gear, space) else fee
+
+
+def space_used(state: State, seat: int, gear: int, space: int) -> int:
+    """The space whose actions a worker may choose: theology 1 makes a free choice of the last but one (TP-152)."""
+    free_choice = base.FIRST_FREE_CHOICE[gear]
+    return free_choice if space + 1 == free_choice and picking.reaches_ahead(state, seat, gear) else space
+
+
+# Huracan.
+
+
+def paired_gear(state: State, seat: int, gear: int) -> int:
+    """For Huracan Palenque and Yaxchilan count as one place, Tikal and Uxmal too (TP-53)."""
+    if state.tribe[seat] != ids.HURACAN or gear == ids.CHICHEN_ITZA:
+        return gear
+    return gear ^ 1
+
+
+# Ahau Chamahez.
+
+
+def space_ahead(state: State, seat: int, gear: int, space: int) -> int:
+    """One space ahead, with theology 1 two on Chichen Itza (TP-29, TP-32, TP-34)."""
+    steps = 2 if picking.reaches_ahead(state, seat, gear) else 1
+    return min(space + steps, base.FIRST_FREE_CHOICE[gear])
+
+
+def reaches(state: State, seat: int, gear: int, space: int, action: int) -> bool:
+    """Is this the action ahead, or one to choose on a free choice space ahead (TP-33)?"""
+    ahead = space_ahead(state, seat, gear, space)
+    return action == ahead or ahead == base.FIRST_FREE_CHOICE[gear]
+
+
+def can_go_ahead(state: State, seat: int, gear: int, space: int, action: int) -> bool:
+    """Once per turn, paid before the action, where it is cheaper than the usual ways (TP-30, TP-31, TP-154)."""
+    return (
+        picking.step_fee(state, seat, gear, space, action) > material.AHEAD_CORN
+        and reaches(state, seat, gear, space, action)
+        and state.corn[seat] >= material.AHEAD_CORN
+        and picking.can_perform(state, seat, gear, action, state.corn[seat] - material.AHEAD_CORN)
+    )
+
+
+def offer_ahead(state: State, seat: int, gear: int, space: int) -> None:
+    """Offer the actions that Ahau Chamahez reaches ahead."""
+    if state.tribe[seat] != ids.AHAU_CHAMAHEZ or state.went_ahead:
+        return
+    for action in range(1, base.LAST_ACTION[gear] + 1):
+        if can_go_ahead(state, seat, gear, space, action):
+            state.offer(actions.AHEAD + picking.action_index(gear, action))
+
+
+def go_ahead(state: State, seat: int, action: int) -> None:
+    """Pay the corn, then carry out the action."""
+    index = action - actions.AHEAD
+    state.went_ahead = 1
+    state.note(ids.WENT_AHEAD, seat)
+    paying.pay(state, seat, ids.CORN, material.AHEAD_CORN)
+    picking.perform(state, seat, picking.gear_of(index), picking.number_of(index))
