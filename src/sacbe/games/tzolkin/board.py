@@ -31,7 +31,10 @@ COST_COLUMN = 10
 
 _GEARS = names.load("gears")["gears"]
 _TEMPLES = names.load("temples")
-_TILES = {tile["id"]: tile for tile in [*names.load("buildings"), *names.load("monuments")]}
+_TILES = {
+    tile["id"]: tile
+    for tile in [*names.load("buildings"), *names.load("new_buildings"), *names.load("monuments")]
+}
 _FOOD_DAYS = names.load("calendar")["food_days"]
 
 
@@ -160,7 +163,7 @@ class _Board:
         )
         arrow = "▶" if seat in self.view["to_act"] else " "
         goods = [data["corn"], *(data[block] for block in names.BLOCKS), data["skulls"]]
-        food = food_day.workers_to_feed(self.state, seat) * food_day.corn_per_worker(self.state, seat)
+        food = food_day.corn_to_feed_all(self.state, seat)
         cells = [pad_left(points(self.view["scores"][seat]), 6), *(f"{good:>4}" for good in goods)]
         cells.append(f"{data['workers_in_hand']}/{self.state.workers[seat]}".rjust(6))
         cells.append(f"{food:>6}")

@@ -3,5 +3,7 @@ from sacbe.games.tzolkin.rules cimport buildings, calendar, chichen_itza, food_d
 from sacbe.games.tzolkin.state cimport State
 
 cpdef void legal(State state, int kind, int seat, int a, int b) noexcept nogil
+cpdef void offer_answers(State state, int kind, int seat, int a, int b) noexcept nogil
 cpdef void apply(State state, int kind, int seat, int a, int b, int action) noexcept nogil
+cpdef void carry_out(State state, int kind, int seat, int a, int b, int action) noexcept nogil
 cpdef void proceed(State state, int kind, int a, int b) noexcept nogil

@@ -25,7 +25,16 @@ from sacbe.games.tzolkin.state import State
 
 
 def legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
-    """Offer the answers to a question."""
+    """Offer the answers to a question; modules may amend them."""
+    if state.modules:
+        offer_answers(state, kind, seat, a, b)
+        hooks.amend(state, kind, seat, a, b)
+    else:
+        offer_answers(state, kind, seat, a, b)
+
+
+def offer_answers(state: State, kind: int, seat: int, a: int, b: int) -> None:
+    """Offer the answers to a question, each kind by its own rule."""
     if kind == ids.TURN:
         turn.legal_turn(state, seat, a)
     elif kind == ids.PLACING:
@@ -76,13 +85,17 @@ def legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
         setup.legal_draw_start_player(state)
     else:
         hooks.legal(state, kind, seat, a)
-    hooks.amend(state, kind, seat, a, b)
 
 
 def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
-    """Carry out the answer to a question."""
-    if hooks.interrupts(state, kind, seat, a, b, action):
+    """Carry out the answer to a question, unless a module's answer leaves it standing."""
+    if state.modules and hooks.interrupts(state, kind, seat, a, b, action):
         return
+    carry_out(state, kind, seat, a, b, action)
+
+
+def carry_out(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+    """Carry out the answer to a question, each kind by its own rule."""
     if kind == ids.TURN:
         turn.apply_turn(state, seat, a, action)
     elif kind == ids.PLACING:

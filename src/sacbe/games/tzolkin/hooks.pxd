@@ -1,4 +1,5 @@
 from sacbe.core cimport ids as core
+from sacbe.core.chance cimport Stream
 from sacbe.games.tzolkin cimport actions, ids
 from sacbe.games.tzolkin.modules cimport new_buildings
 from sacbe.games.tzolkin.modules.prophecies cimport calamities, course, taxes
@@ -81,3 +82,4 @@ cpdef void legal(State state, int kind, int seat, int a) noexcept nogil
 cpdef void offer_placing_done(State state, int seat) noexcept nogil
 cpdef void apply(State state, int kind, int seat, int a, int b, int action) noexcept nogil
 cpdef void proceed(State state, int kind, int a) noexcept nogil
+cpdef int workers_at_start(State state, int seat, int workers) noexcept nogil

@@ -7,9 +7,13 @@ nothing. A module is taken out by deleting its folder, its imports here and its 
 
 from __future__ import annotations
 
+from typing import Any
+
 from sacbe.core import ids as core
+from sacbe.core.chance import Stream
+from sacbe.core.reader import Reader
 from sacbe.games.tzolkin import actions, ids
-from sacbe.games.tzolkin.modules import new_buildings
+from sacbe.games.tzolkin.modules import documents, new_buildings
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
 from sacbe.games.tzolkin.modules.tribes import abilities, bonus, dealing
@@ -620,3 +624,66 @@ def proceed(state: State, kind: int, a: int) -> None:
     if state.modules & ids.QUICK_ACTIONS:
         if kind == ids.LAY_OUT_QUICK_TILES:
             schedule.lay_out_tiles(state, a)
+
+
+# Documents.
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """Fields of the table in a position."""
+    if state.modules:
+        return documents.write(state)
+    return {}
+
+
+def write_seat(state: State, seat: int) -> dict[str, Any]:
+    """Fields of a seat in a position."""
+    if state.modules:
+        return documents.write_seat(state, seat)
+    return {}
+
+
+def read_places(reader: Reader, state: State) -> None:
+    """Read who stands on places that the base game does not have."""
+    if state.modules:
+        documents.read_quick_spaces(reader, state)
+
+
+def workers_at_start(state: State, seat: int, workers: int) -> int:
+    """How many workers a seat has after set-up."""
+    if state.modules & ids.TRIBES:
+        workers = dealing.workers_at_start(state, seat, workers)
+    return workers
+
+
+def read_position(reader: Reader, state: State) -> None:
+    """Read all other fields, when the pending frames are on the stack."""
+    if state.modules:
+        documents.read(reader, state)
+
+
+def view(state: State) -> dict[str, Any]:
+    """Fields of the table in a view."""
+    if state.modules:
+        return documents.view(state)
+    return {}
+
+
+def view_seat(state: State, other: int, seat: int | None) -> dict[str, Any]:
+    """Fields of a seat in a view of another."""
+    if state.modules:
+        return documents.view_seat(state, other, seat)
+    return {}
+
+
+def guess(state: State, seat: int | None, stream: Stream) -> None:
+    """Replace what a seat cannot know."""
+    if state.modules:
+        documents.guess(state, seat, stream)
+
+
+def faults(state: State) -> list[str]:
+    """What is impossible about the modules' part of a state."""
+    if state.modules:
+        return documents.faults(state)
+    return []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sacbe.games.tzolkin import ids, names
+from sacbe.games.tzolkin import hooks, ids, names
 from sacbe.games.tzolkin.state import State
 
 _SETUP = names.load("setup")
 _CALENDAR = [food_day["day"] for food_day in names.load("calendar")["food_days"]]
 _TOPS = [names.load("temples")[temple]["top_step"] for temple in names.TEMPLES]
-_AGES = [tile["age"] for tile in names.load("buildings")]
+_AGES = [tile["age"] for tile in (*names.load("buildings"), *names.load("new_buildings"))]
 _MAX_WORKERS: int = _SETUP["common"]["workers_max"]
 _MIN_WORKERS: int = _SETUP["common"]["workers_start"]
 _SKULLS: int = _SETUP["common"]["skulls_in_bank"]
@@ -30,6 +30,7 @@ def faults(state: State) -> Iterator[str]:
     yield from _temple_faults(state)
     yield from _jungle_faults(state)
     yield from _tile_faults(state)
+    yield from hooks.faults(state)
 
 
 def _calendar_faults(state: State) -> Iterator[str]:
@@ -49,9 +50,23 @@ def _calendar_faults(state: State) -> Iterator[str]:
         yield f"There are {state.tooth_corn} corn on the teeth."
 
 
+def workers_out(state: State, seat: int) -> int:
+    """A seat's workers on gears, on the starting player space and on quick spaces."""
+    return (
+        state.spaces.count(seat + 1)
+        + (state.starting_player_space == seat + 1)
+        + state.quick_spaces.count(seat + 1)
+    )
+
+
+def is_in_play(state: State, tile: str) -> bool:
+    """Is this building part of the game? Those of the expansion only with their module."""
+    return tile not in names.NEW_BUILDINGS or bool(state.modules & ids.NEW_BUILDINGS)
+
+
 def _worker_faults(state: State) -> Iterator[str]:
     for seat in range(state.players):
-        outside = state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1)
+        outside = workers_out(state, seat)
         if state.hand[seat] + outside != state.workers[seat]:
             there = state.hand[seat] + outside
             yield f"Seat {seat} has {state.workers[seat]} workers in play, but {there} are there."
@@ -62,10 +77,12 @@ def _worker_faults(state: State) -> Iterator[str]:
             yield f"A worker on {names.SPACES[place]} is of seat {piece - 1}, which is not in the game."
         gear = min(place // ids.GEAR_SPACES, ids.CHICHEN_ITZA)
         last = 10 if gear == ids.CHICHEN_ITZA else 7
-        if piece not in (ids.NOBODY, ids.IDLE) and place - gear * ids.GEAR_SPACES > last:
+        if piece in (ids.NOBODY, ids.IDLE) or piece > state.players:
+            continue
+        if place - gear * ids.GEAR_SPACES > hooks.last_space(state, piece - 1, last):
             yield f"A player's worker cannot stand on {names.SPACES[place]}, which has no number."
     idle = state.spaces.count(ids.IDLE)
-    allowed = _SETUP["by_player_count"][str(state.players)]["dummy_workers"]
+    allowed = hooks.idle_workers(state, _SETUP["by_player_count"][str(state.players)]["dummy_workers"])
     if idle > allowed:
         yield f"{idle} idle workers stand on the gears, but {state.players} players have {allowed}."
     if state.starting_player_space > state.players:
@@ -85,7 +102,7 @@ def _goods_faults(state: State) -> Iterator[str]:
         ):
             if amount < 0:
                 yield f"Seat {seat} has {amount} {good}."
-    skulls = state.skull_bank + sum(state.skulls) + sum(state.sacred)
+    skulls = state.skull_bank + sum(state.skulls) + sum(state.sacred) + state.laid_skulls
     if state.skull_bank < 0:
         yield f"There are {skulls - state.skull_bank} crystal skulls in use, but the game has {_SKULLS}."
     elif skulls != _SKULLS:
@@ -129,6 +146,8 @@ def _tile_faults(state: State) -> Iterator[str]:
     for tile, where in enumerate(state.tiles):
         if where >= ids.OWNED + state.players:
             yield f"{names.TILES[tile]} belongs to a seat that is not in the game."
+        if where not in (ids.IN_DECK, ids.GONE) and not is_in_play(state, names.TILES[tile]):
+            yield f"{names.TILES[tile]} is not part of a game without the new buildings."
         if tile < ids.BUILDINGS:
             if where == ids.OPEN and _AGES[tile] != state.age:
                 yield f"{names.TILES[tile]} lies in the row of age {state.age}."

@@ -11,15 +11,15 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack
+from sacbe.core.frames import put_stack, stack
 from sacbe.core.reader import LIMIT, Reader
-from sacbe.games.tzolkin import ids, invariants, names
+from sacbe.games.tzolkin import hooks, ids, invariants, names
 from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.state import State
 
 RULES_VERSION = 1
 
-_AGES = [tile["age"] for tile in names.load("buildings")]
+_AGES = [tile["age"] for tile in (*names.load("buildings"), *names.load("new_buildings"))]
 _COMMON = names.load("setup")["common"]
 _BY_PLAYERS = names.load("setup")["by_player_count"]
 
@@ -32,7 +32,7 @@ def write(state: State) -> dict[str, Any]:
     return {
         "game": "tzolkin",
         "rules": RULES_VERSION,
-        "modules": [],
+        "modules": [module for bit, module in enumerate(names.MODULES) if state.modules & (1 << bit)],
         "players": state.players,
         "day": state.day,
         "age": state.age,
@@ -51,6 +51,7 @@ def write(state: State) -> dict[str, Any]:
         "decks": {str(age): _named(_deck(state, age), names.TILES) for age in (1, 2)},
         "monuments": _where(state.tiles, ids.OPEN, names.TILES, ids.FIRST_MONUMENT),
         "wealth_drawn": _where(state.wealth, ids.GONE, names.WEALTH),
+        **hooks.write_position(state),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
         "pending": FRAMES.write_stack(state),
     }
@@ -104,6 +105,7 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
         "wealth": _where(state.wealth, ids.OWNED + seat, names.WEALTH),
         "wealth_dealt": _where(state.wealth, ids.DEALT + seat, names.WEALTH),
         "points": {source: points[i] / ids.QUARTERS for i, source in enumerate(names.SOURCES) if points[i]},
+        **hooks.write_seat(state, seat),
     }
 
 
@@ -115,30 +117,46 @@ def read(document: Any) -> State:
     reader = Reader(document)
     reader.expect("game", "tzolkin")
     reader.expect("rules", RULES_VERSION)
-    reader.expect("modules", [])
+    modules = _read_modules(reader)
     players = reader.number("players", len(reader.entries("seats")) or None)
     if str(players) not in _BY_PLAYERS:
-        raise BadPosition(f"tzolkin is for 2 to 4 players, not {players}.")
+        raise BadPosition(f"tzolkin is for 2 to 5 players, not {players}.")
+    needed = _BY_PLAYERS[str(players)].get("requires_module")
+    if needed is not None and needed not in modules:
+        raise BadPosition(f"tzolkin for {players} players needs the module {needed}.")
     state = State(players)
+    state.modules = sum(1 << names.MODULES.index(module) for module in modules)
     state.day = reader.number("day", 1)
     state.food_days = reader.number("food_days", sum(day < state.day for day in _food_days()))
     state.age = reader.number("age", 1 if state.food_days < 2 else 2)
     state.marker = reader.number("marker", 0)
     state.tooth_corn = reader.number("tooth_corn", 0)
     state.starting_player_space = _read_piece(reader, "starting_player_space", players, False)
+    hooks.read_places(reader, state)
     _read_board(reader, state)
-    _read_seats(reader, state)
     _read_tiles(reader, state)
     _read_wealth(reader, state)
-    state.skull_bank = reader.number(
-        "skull_bank", _COMMON["skulls_in_bank"] - sum(state.skulls) - sum(state.sacred)
-    )
     _read_pending(reader, state)
+    hooks.read_position(reader, state)
+    _read_seats(reader, state)
+    in_use = sum(state.skulls) + sum(state.sacred) + state.laid_skulls
+    state.skull_bank = reader.number("skull_bank", _COMMON["skulls_in_bank"] - in_use)
+    for seat in reader.parts("seats", state.players):
+        seat.finish()
     reader.finish()
+    _check_frames(state)
     fault = invariants.fault(state)
     if fault is not None:
         raise BadPosition(fault)
     return state
+
+
+def _read_modules(reader: Reader) -> set[str]:
+    modules = reader.entries("modules")
+    for module in modules:
+        if module not in names.MODULES:
+            raise BadPosition(f"tzolkin has no module {module!r} (modules: {', '.join(names.MODULES)}).")
+    return set(modules)
 
 
 def _food_days() -> list[int]:
@@ -187,12 +205,9 @@ def _read_seats(reader: Reader, state: State) -> None:
     state.corn = [seat.number("corn", 0) for seat in seats] + pad
     state.blocks = [seat.number(block, 0) for seat in seats for block in names.BLOCKS] + pad * ids.BLOCKS
     state.skulls = [seat.number("skulls", 0) for seat in seats] + pad
-    out = [
-        state.spaces.count(seat + 1) + (state.starting_player_space == seat + 1)
-        for seat in range(state.players)
-    ]
+    out = [invariants.workers_out(state, seat) for seat in range(state.players)]
     state.hand = [
-        seat.number("workers_in_hand", max(0, _COMMON["workers_start"] - out[i]))
+        seat.number("workers_in_hand", max(0, hooks.workers_at_start(state, i, _COMMON["workers_start"]) - out[i]))
         for i, seat in enumerate(seats)
     ] + pad
     state.workers = [state.hand[i] + out[i] for i in range(state.players)] + pad
@@ -260,7 +275,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
             rest = ids.IN_DECK if age >= state.age else ids.GONE
         for tile, tile_age in zip(names.BUILDINGS, _AGES, strict=True):
             if tile_age == age:
-                claimed.setdefault(tile, rest)
+                claimed.setdefault(tile, rest if invariants.is_in_play(state, tile) else ids.GONE)
     decks.finish()
     state.tiles = [claimed.get(tile, ids.IN_DECK) for tile in names.TILES]
     places = [names.TILES.index(tile) + 1 if tile is not None else 0 for tile in row]
@@ -280,8 +295,6 @@ def _read_wealth(reader: Reader, state: State) -> None:
                 raise BadPosition(f"{tile} is in two places.")
             wealth[names.WEALTH.index(tile)] = where
     state.wealth = wealth
-    for seat in reader.parts("seats", state.players):
-        seat.finish()
 
 
 def _read_pending(reader: Reader, state: State) -> None:
@@ -292,11 +305,13 @@ def _read_pending(reader: Reader, state: State) -> None:
     if "pending" in reader:
         pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
-        taken = (to_move - state.marker) % state.players + 1
-        pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
-    for frame in pending:
-        _check_frame(state, frame)
+        pending = [[ids.ROUND, core.AUTOMATIC, (to_move - state.marker) % state.players, 0]]
     put_stack(state, pending)
+
+
+def _check_frames(state: State) -> None:
+    for frame in stack(state):
+        _check_frame(state, frame)
 
 
 def _check_frame(state: State, frame: list[int]) -> None:

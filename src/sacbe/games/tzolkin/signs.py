@@ -48,7 +48,7 @@ _COLOURS = {"●": "33", "▬": "31", "■": "37", "◆": "93", "☠": "96", "�
 
 _GEARS = names.load("gears")["gears"]
 _SACRED = {space["space"]: space["effects"] for space in names.load("chichen_itza")["spaces"]}
-_COSTS = {tile["id"]: tile["cost"] for tile in [*names.load("buildings"), *names.load("monuments")]}
+_COSTS = {tile["id"]: tile["cost"] for tile in [*names.load("buildings"), *names.load("new_buildings"), *names.load("monuments")]}
 _PRICES: dict[str, int] = names.load("market")["corn_per_block"]
 _UXMAL = _GEARS["uxmal"]["actions"]
 _ACTIONS = {
@@ -117,7 +117,7 @@ def note(game: Game, state: State, number: int, words: Words) -> str:
     verb, noun = actions.SPACE.verb(number), number - actions.SPACE.base(actions.SPACE.verb(number))
     kind, seat, a, b = state.frames[(state.depth - 1) * core.FRAME : state.depth * core.FRAME]
     if verb == "place":
-        return _place_note(state, noun, a if kind == ids.PLACING else 0)
+        return _place_note(state, seat, noun, a if kind == ids.PLACING else 0)
     if verb == "pick_up":
         gear = min(noun // ids.GEAR_SPACES, ids.CHICHEN_ITZA)
         return action(names.GEARS[gear], noun - gear * ids.GEAR_SPACES)
@@ -140,11 +140,11 @@ def _fee(amount: int) -> str:
     return _corn(amount) if amount else ""
 
 
-def _place_note(state: State, place: int, placed: int) -> str:
-    cost = _corn(placing.placing_cost(state, place, placed))
-    if place == ids.STARTING_PLAYER_SPACE:
+def _place_note(state: State, seat: int, place: int, placed: int) -> str:
+    cost = _corn(placing.placing_cost(state, seat, place, placed))
+    if place >= ids.STARTING_PLAYER_SPACE:
         return cost
-    return f"{cost} → {names.GEAR_LETTERS[place]}{placing.lowest_free_space(state, place)}"
+    return f"{cost} → {names.GEAR_LETTERS[place]}{placing.lowest_free_space(state, seat, place)}"
 
 
 def _build_note(state: State, seat: int, tile: str, way: int, words: Words) -> str:

@@ -1,6 +1,7 @@
 """What one seat may see: the table, its own secrets, and the question that stands.
 
-Built up from nothing. The only secrets of Tzolk'in are the wealth tiles before all have chosen (TZ-82).
+Built up from nothing. The only secrets of Tzolk'in are the wealth tiles, and what modules let a seat choose
+with them, before all have chosen (TZ-82).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sacbe.core import ids as core
 from sacbe.core.chance import Stream
 from sacbe.core.frames import stack
-from sacbe.games.tzolkin import ids, names, position
+from sacbe.games.tzolkin import hooks, ids, names, position
 from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import scoring
 from sacbe.games.tzolkin.state import State
@@ -60,7 +61,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat, or a spectator, may know it."""
     state = _asked_first(game, state, seat)
     whole = position.write(state)
-    seen = {key: whole[key] for key in PUBLIC}
+    seen = {key: whole[key] for key in PUBLIC} | hooks.view(state)
     seen["seats"] = [_seat(state, whole["seats"][other], other, seat) for other in range(state.players)]
     seen["scores"] = [scoring.total(state, other) / ids.QUARTERS for other in range(state.players)]
     seen["monument_worth"] = {
@@ -92,7 +93,7 @@ def wealth_is_open(state: State) -> bool:
 
 
 def _seat(state: State, whole: dict[str, Any], other: int, seat: int | None) -> dict[str, Any]:
-    seen = {key: whole[key] for key in PUBLIC_OF_SEAT}
+    seen = {key: whole[key] for key in PUBLIC_OF_SEAT} | hooks.view_seat(state, other, seat)
     if wealth_is_open(state) or other == seat:
         seen["wealth"] = whole["wealth"]
     if other == seat:
@@ -109,7 +110,7 @@ def _question(state: State, seat: int | None) -> dict[str, Any] | None:
     if state.depth == 0:
         return None
     frame = stack(state)[-1]
-    if frame[0] == ids.KEEP_WEALTH and frame[1] != seat:
+    if frame[0] in (ids.KEEP_WEALTH, ids.KEEP_TRIBE) and frame[1] != seat:
         return {"kind": FRAMES.names[ids.KEEP_WEALTH]}
     return FRAMES.write(frame)
 
@@ -128,3 +129,4 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
     for tile, where in zip(hidden, places, strict=True):
         wealth[tile] = where
     state.wealth = wealth
+    hooks.guess(state, seat, stream)

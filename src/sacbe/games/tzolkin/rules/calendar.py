@@ -123,15 +123,15 @@ def turn_gears(state: State) -> None:
         for space in range(teeth - 1, 0, -1):
             state.spaces[first + space] = state.spaces[first + space - 1]
         state.spaces[first] = wrapping
-        push_off(state, gear, material.LAST_SPACE[gear] + 1)
-        push_off(state, gear, material.LAST_SPACE[gear] + 2)
+        for space in range(material.LAST_SPACE[gear] + 1, teeth):
+            if is_player(state.spaces[first + space]):
+                push_off(state, gear, space)
 
 
 def push_off(state: State, gear: int, space: int) -> None:
     """Return a player's worker that has moved beyond its last space, without an action (TZ-2)."""
-    piece = state.spaces[gear * ids.GEAR_SPACES + space]
-    if not is_player(piece) or space <= last_space(state, piece - 1, gear):
-        return
-    state.spaces[gear * ids.GEAR_SPACES + space] = ids.NOBODY
-    state.hand[piece - 1] += 1
-    state.note(ids.WORKER_RETURNED, piece - 1, gear)
+    seat = state.spaces[gear * ids.GEAR_SPACES + space] - 1
+    if space > last_space(state, seat, gear):
+        state.spaces[gear * ids.GEAR_SPACES + space] = ids.NOBODY
+        state.hand[seat] += 1
+        state.note(ids.WORKER_RETURNED, seat, gear)

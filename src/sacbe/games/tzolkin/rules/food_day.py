@@ -49,9 +49,9 @@ def corn_per_worker(state: State, seat: int) -> int:
     return max(0, need - holdings.printed_amount(state, seat, ids.LESS_CORN))
 
 
-def corn_per_worker_with_farm(state: State, seat: int) -> int:
+def corn_with_farm(each: int) -> int:
     """A farm symbol takes off what a worker needs by the base rules (TZ-57)."""
-    return max(0, corn_per_worker(state, seat) - material.CORN_PER_WORKER)
+    return max(0, each - material.CORN_PER_WORKER)
 
 
 def can_feed(corn: int, workers: int, each: int) -> int:
@@ -59,11 +59,18 @@ def can_feed(corn: int, workers: int, each: int) -> int:
     return workers if each == 0 else min(workers, corn // each)
 
 
+def corn_to_feed_all(state: State, seat: int) -> int:
+    """Corn that would feed all workers of a seat now."""
+    with_farm = workers_with_farm(state, seat)
+    each = corn_per_worker(state, seat)
+    return with_farm * corn_with_farm(each) + (state.workers[seat] - with_farm) * each
+
+
 def feed(state: State, seat: int) -> None:
     """Feed as many workers as possible, the cheapest first; each unfed one costs points (TZ-56)."""
     with_farm = workers_with_farm(state, seat)
-    cheap = corn_per_worker_with_farm(state, seat)
     each = corn_per_worker(state, seat)
+    cheap = corn_with_farm(each)
     fed = can_feed(state.corn[seat], with_farm, cheap)
     corn = fed * cheap
     others = can_feed(state.corn[seat] - corn, state.workers[seat] - with_farm, each)

@@ -86,9 +86,13 @@ def number_of(index: int) -> int:
 
 def offer_workers(state: State, seat: int) -> None:
     """Offer each of the seat's workers on the gears."""
-    for space in range(ids.SPACES):
+    left = holdings.on_gears(state, seat)
+    space = 0
+    while left > 0:
         if state.spaces[space] == seat + 1:
             state.offer(actions.PICK_UP + space)
+            left -= 1
+        space += 1
 
 
 def legal_picking(state: State, seat: int) -> None:

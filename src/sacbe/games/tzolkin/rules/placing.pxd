@@ -10,6 +10,7 @@ cpdef int surcharge(State state, int seat, int placed) noexcept nogil
 cpdef int space_cost(State state, int seat, int place) noexcept nogil
 cpdef int placing_cost(State state, int seat, int place, int placed) noexcept nogil
 cpdef bint can_place(State state, int seat, int place, int placed) noexcept nogil
+cpdef bint can_take(State state, int seat, int place, int placed, int extra) noexcept nogil
 cpdef bint can_afford(State state, int seat, int place, int placed, int cost) noexcept nogil
 cpdef int cheapest_placement(State state, int seat) noexcept nogil
 cpdef bint cannot_afford_to_place(State state, int seat) noexcept nogil

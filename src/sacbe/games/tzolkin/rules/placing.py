@@ -45,8 +45,13 @@ def placing_cost(state: State, seat: int, place: int, placed: int) -> int:
 
 def can_place(state: State, seat: int, place: int, placed: int) -> bool:
     """Has the seat a worker in hand and the corn for a free space there?"""
-    cost = placing_cost(state, seat, place, placed)
-    return state.hand[seat] > 0 and cost != NO_SPACE and can_afford(state, seat, place, placed, cost)
+    return state.hand[seat] > 0 and can_take(state, seat, place, placed, surcharge(state, seat, placed))
+
+
+def can_take(state: State, seat: int, place: int, placed: int, extra: int) -> bool:
+    """Is a space there free, and has the seat the corn for it and so much on top?"""
+    cost = space_cost(state, seat, place)
+    return cost != NO_SPACE and can_afford(state, seat, place, placed, cost + extra)
 
 
 def can_afford(state: State, seat: int, place: int, placed: int, cost: int) -> bool:
@@ -75,8 +80,13 @@ def cannot_afford_to_place(state: State, seat: int) -> bool:
 
 def offer_places(state: State, seat: int, placed: int) -> None:
     """Offer every place for one more worker."""
+    if state.hand[seat] == 0:
+        return
+    extra = surcharge(state, seat, placed)
+    if state.corn[seat] < extra:
+        return
     for place in range(ids.STARTING_PLAYER_SPACE + 1):
-        if can_place(state, seat, place, placed):
+        if can_take(state, seat, place, placed, extra):
             state.offer(actions.PLACE + place)
     hooks.offer_places(state, seat, placed)
 

@@ -3,6 +3,8 @@ from sacbe.games.tzolkin cimport actions, hooks, ids, material
 from sacbe.games.tzolkin.rules cimport holdings, paying
 from sacbe.games.tzolkin.state cimport State
 
+cdef int NO_REWARD
+
 cpdef bint top_is_taken(State state, int temple) noexcept nogil
 cpdef bint can_climb(State state, int seat, int temple) noexcept nogil
 cpdef bint can_descend(State state, int seat, int temple) noexcept nogil
@@ -24,4 +26,4 @@ cpdef void give_points(State state, int age) noexcept nogil
 cpdef bint skulls_suffice(State state) noexcept nogil
 cpdef void give_rewards(State state) noexcept nogil
 cpdef void give_seat_rewards(State state, int seat, int skulls) noexcept nogil
-cpdef int rewards(State state, int seat, int good) noexcept nogil
+cpdef int step_reward(int temple, int step) noexcept nogil

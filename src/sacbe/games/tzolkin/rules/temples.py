@@ -122,6 +122,9 @@ def apply_descend(state: State, seat: int, action: int) -> None:
 
 # Rewards.
 
+NO_REWARD = -1
+"""A step that shows none."""
+
 
 def step_points(temple: int, step: int) -> int:
     """The victory points printed on a step."""
@@ -162,7 +165,10 @@ def skulls_suffice(state: State) -> bool:
     """Can the bank serve every player entitled to a skull? Otherwise nobody gets one (TZ-59)."""
     entitled = 0
     for seat in range(state.players):
-        entitled += rewards(state, seat, ids.SKULL)
+        for temple in range(ids.TEMPLES):
+            for step in range(1, holdings.step(state, seat, temple) + 1):
+                if step_reward(temple, step) == ids.SKULL:
+                    entitled += 1
     return state.skull_bank >= entitled
 
 
@@ -175,17 +181,13 @@ def give_rewards(state: State) -> None:
 
 def give_seat_rewards(state: State, seat: int, skulls: int) -> None:
     """In every temple the rewards of the own step and all steps below (TZ-58)."""
-    for good in range(ids.GOODS):
-        amount = rewards(state, seat, good)
-        if amount > 0 and (good != ids.SKULL or skulls):
-            paying.gain(state, seat, good, amount)
-
-
-def rewards(state: State, seat: int, good: int) -> int:
-    """How much of a good the seat's steps show."""
-    amount = 0
     for temple in range(ids.TEMPLES):
         for step in range(1, holdings.step(state, seat, temple) + 1):
-            if material.STEP_REWARD[temple * ids.STEPS + step - ids.BOTTOM] == good:
-                amount += 1
-    return amount
+            good = step_reward(temple, step)
+            if good != NO_REWARD and (good != ids.SKULL or skulls):
+                paying.gain(state, seat, good, 1)
+
+
+def step_reward(temple: int, step: int) -> int:
+    """The good printed on a step, or NO_REWARD."""
+    return material.STEP_REWARD[temple * ids.STEPS + step - ids.BOTTOM]

@@ -10,5 +10,6 @@ cpdef void apply_deal_tribe(State state, int seat, int action) noexcept nogil
 cpdef void legal_keep_tribe(State state, int seat) noexcept nogil
 cpdef void apply_keep_tribe(State state, int seat, int action) noexcept nogil
 cpdef void reveal(State state) noexcept nogil
+cpdef int workers_at_start(State state, int seat, int workers) noexcept nogil
 cpdef void gather_workers(State state, int seat) noexcept nogil
 cpdef void step_down(State state) noexcept nogil

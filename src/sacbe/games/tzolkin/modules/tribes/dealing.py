@@ -59,11 +59,15 @@ def reveal(state: State) -> None:
             state.tribes[tribe] = ids.GONE
 
 
-def gather_workers(state: State, seat: int) -> None:
+def workers_at_start(state: State, seat: int, workers: int) -> int:
     """Yaluk starts with five workers (TP-13)."""
-    if state.tribe[seat] == ids.YALUK:
-        state.workers[seat] = material.MORE_WORKERS
-        state.hand[seat] = material.MORE_WORKERS
+    return material.MORE_WORKERS if state.tribe[seat] == ids.YALUK else workers
+
+
+def gather_workers(state: State, seat: int) -> None:
+    """Take the workers that the tribe starts with."""
+    state.workers[seat] = workers_at_start(state, seat, base.WORKERS_START)
+    state.hand[seat] = state.workers[seat]
 
 
 def step_down(state: State) -> None:
