@@ -20,7 +20,7 @@ from tests.games.tzolkin.table import Table
 
 GAME = sacbe.game("tzolkin")
 BOTTOM = dict.fromkeys(names.TEMPLES, -1)
-LAST_RULING = 82
+LAST_RULING = {"TZ": 82, "TP": 155}
 
 # Every sentence that a player may be told.
 KEYS = set(
@@ -34,7 +34,18 @@ KEYS = set(
     no-temple-to-descend no-worker-in-hand not-by-any-action not-dealt not-in-the-cost not-open
     only-the-cheapest other-gear other-question out-of-reach picking-already placing-already
     skull-there-already sold-just-now starting-player-space-taken temple-climbed-already
-    too-much-corn-to-beg worker-blocks-two-days
+    too-much-corn-to-beg worker-blocks-two-days module-not-in-play
+    """,
+    )
+)
+KEYS_OF_MODULES = set(
+    re.findall(
+        r"\S+",
+        """
+    ability-used already-renovating level-is-zero needs-two-placed no-cheaper no-quick-space-taken
+    no-temple-for-skull not-renovatable not-your-tribe nothing-saved nothing-to-skip one-quick-space-a-turn
+    placed-this-turn price-is-no-help quick-action-first quick-action-impossible quick-action-needs-it
+    quick-spaces-taken raised-already tax-in-blocks tax-in-corn tribe-not-dealt would-leave-unpaid
     """,
     )
 )
@@ -44,6 +55,7 @@ TOLD_ELSEWHERE = {
     "buildings-or-a-monument",
     "game-over",
     "last-round",
+    "module-not-in-play",
     "not-dealt",
     "worker-blocks-two-days",
 }
@@ -300,9 +312,9 @@ def test_every_key_is_shown_by_an_example() -> None:
     assert {told.split()[0] for case in CASES for told in case.told.values()} == KEYS - TOLD_ELSEWHERE
 
 
-def random_game(players: int, seed: int) -> Iterator[State]:
+def random_game(players: int, seed: int, modules: tuple[str, ...] = ()) -> Iterator[State]:
     """Every state of a game of random actions; one and the same object."""
-    state, stream = GAME.new(players), Stream(seed)
+    state, stream = GAME.new(players, modules), Stream(seed)
     yield state
     while not GAME.is_over(state):
         legal = GAME.legal(state)
@@ -310,12 +322,19 @@ def random_game(players: int, seed: int) -> Iterator[State]:
         yield state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_every_action_is_legal_or_explained_at_every_moment(players: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "seed", "modules"),
+    [
+        *[(players, seed, ()) for players in (2, 3, 4) for seed in (1, 2)],
+        *[(players, seed, names.MODULES) for players in (2, 5) for seed in (1, 2, 3)],
+    ],
+)
+def test_every_action_is_legal_or_explained_at_every_moment(
+    players: int, seed: int, modules: tuple[str, ...]
+) -> None:
     """TZ-3: None exactly when legal; else a known key, a ruling, and a price that cannot be paid."""
-    for number, state in enumerate(random_game(players, seed)):
-        if number % 3:
+    for number, state in enumerate(random_game(players, seed, modules)):
+        if number % 4:
             continue
         legal, key = set(GAME.legal(state)), state.key()
         for action in GAME.actions:
@@ -327,10 +346,10 @@ def test_every_action_is_legal_or_explained_at_every_moment(players: int, seed: 
 
 
 def check(reason: Reason) -> None:
-    ruling = re.fullmatch(r"TZ-(\d+)", reason.rule)
+    ruling = re.fullmatch(r"(TZ|TP)-(\d+)", reason.rule)
     assert ruling is not None
-    assert 1 <= int(ruling[1]) <= LAST_RULING
-    assert reason.key in KEYS
+    assert 1 <= int(ruling[2]) <= LAST_RULING[ruling[1]]
+    assert reason.key in KEYS | KEYS_OF_MODULES
     if "have" in reason.data and "cost" in reason.data:
         assert int(reason.data["have"]) < int(reason.data["cost"])
     if "cheapest" in reason.data:

@@ -186,9 +186,11 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     (two(jungle={"palenque_3": {"corn": 1, "wood": 2}}), "palenque_3"),
     *[(has(**tiles), "harvest tiles") for tiles in ({"corn_tiles": 1}, {"wood_tiles": -1})],
     *[(two(chichen_itza_skulls=skulls), "chichen_itza_skulls") for skulls in ([4, 4], [0], [10], ["1"])],
-    *[({"players": players}, "2 to 4") for players in (0, 1, 5)],
+    *[({"players": players}, "2 to 5") for players in (0, 1, 6)],
+    ({"players": 5}, "needs the module quick_actions"),
+    (two(modules=["elephants"]), "no module"),
     ({"players": 3, "seats": [{}, {}]}, "2 entries"),
-    *[(two(**field), "must be") for field in ({"game": "mexica"}, {"rules": 2}, {"modules": ["tribes"]})],
+    *[(two(**field), "must be") for field in ({"game": "mexica"}, {"rules": 2})],
 ]
 MALFORMED: list[tuple[Any, str]] = [
     *[(document, "an object") for document in ([1], "tzolkin", None, 7)],
@@ -218,8 +220,8 @@ FRAMES: list[tuple[Any, str]] = [
     ([{"kind": "build", "seat": 0, "way": "by_night"}], "way"),
     *[([{"kind": kind, "of": 2}], "of") for kind in ("end_turn", "receive", "raise_level")],
     ([{"kind": "deal_wealth_tile", "to": 2}], "to"),
-    ([{"kind": "picking", "seat": 0}] * 17, "17 frames"),
-    ([{"kind": "picking", "seat": 0}] * 15 + [{"kind": "round"}], "frames"),  # no room for what follows
+    ([{"kind": "picking", "seat": 0}] * 25, "25 frames"),
+    ([{"kind": "picking", "seat": 0}] * 23 + [{"kind": "round"}], "frames"),  # no room for what follows
 ]
 DEAD_ENDS: list[Document] = [
     asked("descend", {"temples": dict.fromkeys(names.TEMPLES, -1)}),

@@ -24,7 +24,7 @@ from sacbe.core.words import LANGUAGES, Words, key
 from sacbe.games.tzolkin import actions, events, frames, ids, names
 
 PACKAGE = "sacbe.games.tzolkin"
-PLAYERS = ("Ana", "Béla", "Chico", "Dolores")
+PLAYERS = ("Ana", "Béla", "Chico", "Dolores", "Eva")
 WORDS = {language: Words.load(language, PACKAGE) for language in LANGUAGES}
 
 NAMED = (
@@ -42,6 +42,10 @@ NAMED = (
     *names.ARCHITECTURE_CHOICES,
     *names.TILES,
     *names.WEALTH,
+    *names.MODULES,
+    *names.TRIBES,
+    *names.PROPHECIES,
+    *names.QUICK_TILES,
     *(f"bonus_{track}" for track in names.TRACKS),
     *(f"harvest_{way}" for way in names.HARVESTS),
     *(f"use_{action}" for action in names.ACTIONS),
@@ -123,8 +127,8 @@ def assert_reads_well(text: str) -> None:
 
 def reasons() -> Iterator[tuple[str, set[str] | None]]:
     """The keys of all reasons that explain.py gives, with their data where they are written on the spot."""
-    source = (files(PACKAGE) / "explain.py").read_text("utf-8")
-    for node in ast.walk(ast.parse(source)):
+    sources = [(files(PACKAGE) / path).read_text("utf-8") for path in ("explain.py", "modules/explain.py")]
+    for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
             reason = ast.literal_eval(node.args[0])
             if len(node.args) < 3:
@@ -144,7 +148,10 @@ def expected_keys() -> set[str]:
         *OTHERS,
         *(key("name", thing) for thing in NAMED),
         *(key("source", source) for source in names.SOURCES),
-        *(key("text", tile) for tile in (*names.TILES, *names.WEALTH)),
+        *(key("text", tile) for tile in (*names.TILES, *names.WEALTH, *names.TRIBES, *names.MODULES)),
+        *(key(f"prophecy-{prophecy}", what) for prophecy in names.PROPHECIES for what in ("text", "counts")),
+        *(key("quick-action", action) for action in names.QUICK_ACTIONS),
+        *(key("part", part) for part in names.TAXED),
         *(key(prefix, verb) for verb in VERBS for prefix in ("action", "verb")),
         *(key(prefix, kind) for kind in ASKING for prefix in ("prompt", "question")),
         *(key("log", kind.name) for kind in events.EVENT_KINDS),
@@ -197,6 +204,7 @@ def test_a_reason_uses_only_the_data_it_is_given(language: str) -> None:
 
 
 FACES = {building["id"]: building.get("face", building["id"]) for building in names.load("buildings")}
+FACES |= {tile: tile.rstrip("_12") for tile in names.QUICK_TILES if tile.startswith("q1_technology")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -284,9 +292,9 @@ def test_every_event_can_be_told(language: str, kind: EventKind) -> None:
         assert_reads_well(WORDS[language].log(event, PLAYERS))
 
 
-def play_random_game(players: int, seed: int) -> Iterator[Session]:
+def play_random_game(players: int, seed: int, modules: tuple[str, ...] = ()) -> Iterator[Session]:
     """A table before each of its random actions, and at the end."""
-    session = sacbe.start("tzolkin", players, seed=seed)
+    session = sacbe.start("tzolkin", players, modules=modules, seed=seed)
     stream = Stream(seed)
     while not session.is_over:
         yield session
@@ -295,10 +303,12 @@ def play_random_game(players: int, seed: int) -> Iterator[Session]:
     yield session
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
-def test_a_whole_game_is_told_in_every_language(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "modules"), [(2, ()), (3, ()), (4, ()), (3, names.MODULES), (5, names.MODULES)]
+)
+def test_a_whole_game_is_told_in_every_language(players: int, modules: tuple[str, ...]) -> None:
     session, asked = None, set()
-    for session in play_random_game(players, seed=players):
+    for session in play_random_game(players, players, modules):
         for words in WORDS.values():
             for action in session.game.legal(session.state):
                 assert_reads_well(words.action(session.game.actions, action))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, ids, material, names
+from sacbe.games.tzolkin import actions, hooks, ids, material, names
 from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import (
     buildings,
@@ -47,7 +47,19 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     ids.THEOLOGY_STEP: ("pay", "done"),
     ids.RESOLVE_ICONS: ("resolve",),
 }
-CHANCE_VERBS = ("start_player", "reveal", "deal", "idle")
+CHANCE_VERBS = ("start_player", "reveal", "deal", "idle", "deal_tribe", "prophecy", "quick_tile")
+MODULE_VERBS = {
+    "skip": "tribes",
+    "bargain": "tribes",
+    "pass": "tribes",
+    "ahead": "tribes",
+    "bonus": "tribes",
+    "keep_tribe": "tribes",
+    "barter": "tribes",
+    "renovate": "buildings",
+    "lower": "buildings",
+    "quick_action": "quick_actions",
+}
 
 Frame = tuple[int, int, int, int]
 Explainer = Callable[[State, Frame, int], Reason]
@@ -68,10 +80,26 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
         blocked = why_not_two_days(state, on_space - 1)
         if blocked is not None:
             return blocked
+    noun = action - actions.SPACE.base(verb)
+    missing = _missing_module(state, verb, noun)
+    if missing is not None:
+        return Reason("module-not-in-play", "TP-1", {"module": missing})
+    reason = hooks.explain(state, frame, verb, noun, action)
+    if reason is not None:
+        return reason
     if verb not in ANSWERS.get(frame[0], ()):
         return _wrong_moment(frame, verb)
-    noun = action - actions.SPACE.base(verb)
     return EXPLAINERS[verb](state, frame, noun)
+
+
+def _missing_module(state: State, verb: str, noun: int) -> str | None:
+    """The module that an action belongs to, if the game is played without it."""
+    module = MODULE_VERBS.get(verb)
+    if verb == "place" and noun == ids.QUICK_ACTION_SPACE:
+        module = "quick_actions"
+    if module is None or state.modules & (1 << names.MODULES.index(module)):
+        return None
+    return module
 
 
 def _top_frame(state: State) -> Frame:

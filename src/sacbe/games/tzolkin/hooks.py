@@ -12,8 +12,10 @@ from typing import Any
 from sacbe.core import ids as core
 from sacbe.core.chance import Stream
 from sacbe.core.reader import Reader
+from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import documents, new_buildings
+from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
 from sacbe.games.tzolkin.modules.tribes import abilities, bonus, dealing
@@ -687,3 +689,10 @@ def faults(state: State) -> list[str]:
     if state.modules:
         return documents.faults(state)
     return []
+
+
+def explain(state: State, frame: tuple[int, int, int, int], verb: str, noun: int, action: int) -> Reason | None:
+    """Why an action is not legal, by the rules of the modules."""
+    if state.modules:
+        return reasons.explain(state, frame, verb, noun, action)
+    return None

@@ -128,6 +128,7 @@ def monument_points(document: Document, number: int, tile: str) -> int:
 def hold_feeding(document: Document, frame: Document) -> None:
     """Feeding; then the age changes, if it is the second food day; then the temples reward."""
     change(document, feeding(document))
+    step(document, "close_food_day")
     step(document, "temple_rewards")
     today = FOOD_DAYS[document["food_days"]]
     if today["kind"] == "end_of_age" and today["age"] == 1:
@@ -135,9 +136,13 @@ def hold_feeding(document: Document, frame: Document) -> None:
 
 
 def hold_rewards(document: Document, frame: Document) -> None:
-    """The temples reward, and the food day is over."""
+    """The temples reward."""
     is_mid_era = FOOD_DAYS[document["food_days"]]["kind"] == "mid_era"
     change(document, mid_era(document) if is_mid_era else end_of_age(document))
+
+
+def close(document: Document, frame: Document) -> None:
+    """The food day is over."""
     document["food_days"] += 1
 
 

@@ -108,6 +108,7 @@ COURSE: dict[str, Callable[[Document, Document], None]] = {
     "food_day": food_days.hold_feeding,
     "age_change": rounds.change_age,
     "temple_rewards": food_days.hold_rewards,
+    "close_food_day": food_days.close,
     "calendar": rounds.step_calendar,
     "final_scoring": food_days.hold_final_scoring,
     "fill_monuments": setup.fill_monuments,

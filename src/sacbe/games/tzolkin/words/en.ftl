@@ -780,12 +780,14 @@ reason-worker-blocks-two-days = A player's worker stands on space 6 of a gear or
 reason-quick-spaces-taken = All quick action spaces are taken.
 reason-one-quick-space-a-turn = You can place only one worker a turn on a quick action space.
 reason-quick-action-impossible = You could not perform the quick action “{ $tile }”.
+reason-no-quick-space-taken = You have placed no worker on a quick action space this turn.
 reason-quick-action-needs-it = This would make your quick action impossible.
 reason-quick-action-first = Perform your quick action before the turn ends.
 reason-module-not-in-play = This game is played without this module: { $module }.
 reason-not-your-tribe = Only the tribe { $tribe } may do this.
 reason-ability-used = You have used this ability already this turn.
 reason-price-is-no-help = This space costs no more than the fixed price.
+reason-no-cheaper = The usual way costs no more.
 reason-nothing-to-skip = There is no space there that could be skipped.
 reason-needs-two-placed = You must have placed two workers on gears this turn first.
 reason-placed-this-turn = You placed this worker this turn, so you cannot pick it up.
@@ -801,7 +803,6 @@ reason-already-renovating = Only one building can be discarded for a constructio
 reason-level-is-zero = Your level in { $track } is 0 and cannot go down.
 reason-raised-already = This exchange has already changed your level in { $track }.
 reason-tribe-not-dealt = The tribe { $tribe } was not dealt to you.
-reason-no-block-to-sell = You have no block to sell.
 reason-would-leave-unpaid = After this sale you could not pay what you owe.
 
 ## Final table

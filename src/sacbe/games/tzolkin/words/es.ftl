@@ -774,12 +774,14 @@ reason-worker-blocks-two-days = El trabajador de un jugador está en la casilla 
 reason-quick-spaces-taken = Todas las casillas de acción rápida están ocupadas.
 reason-one-quick-space-a-turn = Solo puedes colocar un trabajador por turno en una casilla de acción rápida.
 reason-quick-action-impossible = No podrías realizar la acción rápida «{ $tile }».
+reason-no-quick-space-taken = No has colocado ningún trabajador en un espacio de acción rápida este turno.
 reason-quick-action-needs-it = Esto haría imposible tu acción rápida.
 reason-quick-action-first = Realiza tu acción rápida antes de que termine el turno.
 reason-module-not-in-play = Esta partida se juega sin este módulo: { $module }.
 reason-not-your-tribe = Solo la tribu { $tribe } puede hacer esto.
 reason-ability-used = Ya has usado esta habilidad en este turno.
 reason-price-is-no-help = Esta casilla no cuesta más que el precio fijo.
+reason-no-cheaper = El modo habitual no cuesta más.
 reason-nothing-to-skip = No hay allí ninguna casilla que se pueda saltar.
 reason-needs-two-placed = Antes debes haber colocado dos trabajadores en engranajes en este turno.
 reason-placed-this-turn = Has colocado este trabajador en este turno y no puedes recogerlo.
@@ -795,7 +797,6 @@ reason-already-renovating = Solo se puede descartar un edificio por construcció
 reason-level-is-zero = Tu nivel en { $track } es 0 y no puede bajar.
 reason-raised-already = Este intercambio ya ha cambiado tu nivel en { $track }.
 reason-tribe-not-dealt = No has recibido la tribu { $tribe }.
-reason-no-block-to-sell = No tienes cubos que vender.
 reason-would-leave-unpaid = Después de esta venta no podrías pagar lo que debes.
 
 ## Tabla final

@@ -762,12 +762,14 @@ reason-worker-blocks-two-days = Egy játékos munkása egy fogaskerék 6. mezőj
 reason-quick-spaces-taken = Minden gyorsakció-mező foglalt.
 reason-one-quick-space-a-turn = Egy körben csak egy munkást tehetsz gyorsakció-mezőre.
 reason-quick-action-impossible = Ezt a gyorsakciót nem tudnád végrehajtani: „{ $tile }”.
+reason-no-quick-space-taken = Ebben a körödben nem helyeztél munkást gyorsakció-mezőre.
 reason-quick-action-needs-it = Ez lehetetlenné tenné a gyorsakciódat.
 reason-quick-action-first = Hajtsd végre a gyorsakciódat, mielőtt a köröd véget ér.
 reason-module-not-in-play = Ebben a játékban nem szerepel ez a modul: { $module }.
 reason-not-your-tribe = Ezt csak egy törzs teheti meg: { $tribe }.
 reason-ability-used = Ezt a képességet ebben a körben már használtad.
 reason-price-is-no-help = Ez a mező nem kerül többe a rögzített árnál.
+reason-no-cheaper = A szokásos mód sem kerül többe.
 reason-nothing-to-skip = Ott nincs átugorható mező.
 reason-needs-two-placed = Ehhez előbb két munkást kell fogaskerekekre tenned ebben a körben.
 reason-placed-this-turn = Ezt a munkást ebben a körben tetted le, ezért nem veheted le.
@@ -780,7 +782,6 @@ reason-already-renovating = Egy építéshez csak egy épületet dobhatsz el, é
 reason-level-is-zero = Nem léphetsz vissza, mert 0. szinten állsz: { $track }.
 reason-raised-already = Ebben a cserében ez a szinted már változott: { $track }.
 reason-tribe-not-dealt = Ezt a törzset nem kaptad: { $tribe }.
-reason-no-block-to-sell = Nincs eladható kockád.
 reason-would-leave-unpaid = Az eladás után nem tudnád kifizetni, amivel tartozol.
 
 ## Végső táblázat

@@ -774,12 +774,14 @@ reason-worker-blocks-two-days = O trabalhador de um jogador está no espaço 6 d
 reason-quick-spaces-taken = Todos os espaços de ação rápida estão ocupados.
 reason-one-quick-space-a-turn = Você só pode colocar um trabalhador por turno num espaço de ação rápida.
 reason-quick-action-impossible = Você não poderia realizar a ação rápida “{ $tile }”.
+reason-no-quick-space-taken = Você não colocou nenhum trabalhador em um espaço de ação rápida neste turno.
 reason-quick-action-needs-it = Isto tornaria impossível a sua ação rápida.
 reason-quick-action-first = Realize a sua ação rápida antes do fim do turno.
 reason-module-not-in-play = Esta partida é jogada sem este módulo: { $module }.
 reason-not-your-tribe = Só a tribo { $tribe } pode fazer isto.
 reason-ability-used = Você já usou esta habilidade neste turno.
 reason-price-is-no-help = Este espaço não custa mais do que o preço fixo.
+reason-no-cheaper = O modo habitual não custa mais.
 reason-nothing-to-skip = Não há ali nenhum espaço que se possa pular.
 reason-needs-two-placed = Antes é preciso ter colocado dois trabalhadores em engrenagens neste turno.
 reason-placed-this-turn = Você colocou este trabalhador neste turno e não pode recolhê-lo.
@@ -795,7 +797,6 @@ reason-already-renovating = Só se pode descartar um edifício por construção,
 reason-level-is-zero = O seu nível em { $track } é 0 e não pode descer.
 reason-raised-already = Esta troca já mudou o seu nível em { $track }.
 reason-tribe-not-dealt = Você não recebeu a tribo { $tribe }.
-reason-no-block-to-sell = Você não tem blocos para vender.
 reason-would-leave-unpaid = Depois desta venda você não poderia pagar o que deve.
 
 ## Tabela final
