@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain, combinations
 
 import sacbe
 from sacbe.core import ids, registry
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions
 from sacbe.core.game import Game, State
 from sacbe.core.session import Session
 from sacbe.games._template.game import Template
@@ -88,16 +86,4 @@ def top(state: State) -> tuple[int, int, int, int]:
 
 def tables() -> list[Table]:
     """All tables that can be started."""
-    found = []
-    for game in GAMES.values():
-        module_sets = chain.from_iterable(
-            combinations(game.modules, count) for count in range(len(game.modules) + 1)
-        )
-        for modules in module_sets:
-            for players in range(game.min_players, game.max_players + 1):
-                try:
-                    game.check_options(players, modules)
-                except BadOptions:
-                    continue
-                found.append(Table(game, players, modules))
-    return found
+    return [Table(game, players, modules) for game in GAMES.values() for players, modules in game.tables()]

@@ -15,13 +15,13 @@ from sacbe.core import registry
 from sacbe.core.chance import Stream
 for name in registry.names():
     game = sacbe.game(name)
-    for players in range(game.min_players, game.max_players + 1):
-        for seed in range(12):
-            state, stream = game.new(players), Stream(seed)
+    for players, modules in game.tables():
+        for seed in range(1 if modules else 12):
+            state, stream = game.new(players, modules), Stream(seed)
             while legal := game.legal(state):
                 game.apply(state, legal[stream.draw(len(legal))])
-                print(name, players, seed, legal, state.key())
-            after = game.new(players)
+                print(name, players, modules, seed, legal, state.key())
+            after = game.new(players, modules)
             print(game.playout(after, seed), after.key(), state.key(), game.scores(state))
 print(sacbe.is_compiled())
 """

@@ -21,11 +21,16 @@ GOLDEN = Path(__file__).parent
 MOST_DEPTH, ENOUGH = 6, 1000
 """How deep perft goes: so many decisions, unless there are so many ways already."""
 
-CASES = [
-    (name, players)
-    for name in registry.names()
-    for players in range(sacbe.game(name).min_players, sacbe.game(name).max_players + 1)
-]
+
+
+def tables(game: Game) -> list[tuple[int, tuple[str, ...]]]:
+    """Every number of players without modules and with all of them, and each module alone."""
+    alone = {modules: players for players, modules in reversed(game.tables()) if len(modules) == 1}
+    usual = [table for table in game.tables() if table[1] in ((), game.modules)]
+    return list(dict.fromkeys([*usual, *((players, modules) for modules, players in reversed(alone.items()))]))
+
+
+CASES = [(name, *table) for name in registry.names() for table in tables(sacbe.game(name))]
 
 
 def compare(path: str, text: str) -> None:
@@ -44,9 +49,10 @@ def test_the_numbering_of_actions_is_pinned(name: str) -> None:
     compare(f"{name}/numbering.txt", "".join(f"{action:4} {space.text(action)}\n" for action in space))
 
 
-def playthrough(game: Game, players: int, seed: int) -> str:
+def playthrough(game: Game, players: int, modules: tuple[str, ...], seed: int) -> str:
     """A random game as a record, with every event and the final score by source."""
-    session = Session(game, players, seed=seed, names=[f"Player {seat}" for seat in range(players)])
+    names = [f"Player {seat}" for seat in range(players)]
+    session = Session(game, players, modules=modules, seed=seed, names=names)
     stream = Stream(seed + 1000)
     while not session.is_over:
         legal = game.legal(session.state)
@@ -59,14 +65,17 @@ def playthrough(game: Game, players: int, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize(("name", "players"), CASES)
-def test_a_playthrough_stays_the_same(name: str, players: int) -> None:
-    compare(f"{name}/playthrough-{players}.txt", playthrough(sacbe.game(name), players, seed=players))
+@pytest.mark.parametrize(("name", "players", "modules"), CASES)
+def test_a_playthrough_stays_the_same(name: str, players: int, modules: tuple[str, ...]) -> None:
+    game = sacbe.game(name)
+    said = "all" if modules and modules == game.modules else "-".join(modules)
+    file = "-".join(part for part in ("playthrough", str(players), said) if part)
+    compare(f"{name}/{file}.txt", playthrough(game, players, modules, seed=players))
 
 
-def opening(game: Game, players: int, seed: int, decisions: int) -> State:
+def opening(game: Game, players: int, modules: tuple[str, ...], seed: int, decisions: int) -> State:
     """A state some random decisions into a game."""
-    state, stream = game.new(players), Stream(seed)
+    state, stream = game.new(players, modules), Stream(seed)
     for _ in range(decisions):
         legal = game.legal(state)
         game.apply(state, legal[stream.draw(len(legal))])
@@ -80,12 +89,13 @@ def opening(game: Game, players: int, seed: int, decisions: int) -> State:
 def test_perft_counts_stay_the_same(name: str) -> None:
     game = sacbe.game(name)
     lines = []
-    for players in range(game.min_players, game.max_players + 1):
+    for players, modules in tables(game):
         for decisions in (60, 110, 160):
-            state = opening(game, players, seed=players, decisions=decisions)
+            state = opening(game, players, modules, seed=players, decisions=decisions)
             counts = [perft(game, state, 1)]
             while len(counts) < MOST_DEPTH and counts[-1] < ENOUGH:
                 counts.append(perft(game, state, len(counts) + 1))
             position = record.position_hash(state)
-            lines.append(f"{players} players, {decisions} decisions, position {position}: {counts}")
+            said = f"{players} players, {'+'.join(modules)}{', ' if modules else ''}{decisions} decisions"
+            lines.append(f"{said}, position {position}: {counts}")
     compare(f"{name}/perft.txt", "\n".join(lines) + "\n")

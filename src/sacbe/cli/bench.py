@@ -7,7 +7,6 @@ the price of `copy` and `legal` called from Python. The plain core is measured b
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import subprocess
@@ -21,7 +20,6 @@ from sacbe.cli import arguments
 from sacbe.cli.progress import Progress
 from sacbe.core import registry
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions
 from sacbe.core.game import Game, State
 
 MEASURES = 5
@@ -71,11 +69,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _settings(game: Game) -> Iterator[tuple[Game, int, tuple[str, ...]]]:
     """Every player count without modules, and with all of them where they go together."""
-    for modules in dict.fromkeys(((), game.modules)):
-        for players in range(game.min_players, game.max_players + 1):
-            with contextlib.suppress(BadOptions):
-                game.check_options(players, modules)
-                yield game, players, modules
+    for players, modules in game.tables():
+        if modules in ((), game.modules):
+            yield game, players, modules
 
 
 def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, progress: Progress) -> Row:

@@ -19,6 +19,7 @@ from typing import Any
 from sacbe.cli import arguments, walk
 from sacbe.cli.progress import Progress
 from sacbe.core import registry
+from sacbe.core.game import Game
 
 CHUNK = 100
 """Games in a task at least; there are about 10,000 tasks at most."""
@@ -29,8 +30,8 @@ class Task:
     """Some games in a row: which game, how, and their numbers."""
 
     game: str
-    counts: tuple[int, ...]
-    modules: tuple[str, ...]
+    tables: tuple[tuple[int, tuple[str, ...]], ...]
+    """Players and modules, in turn."""
     seed: int
     every: int
     numbers: range
@@ -49,6 +50,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", metavar="N", type=arguments.count, help="default: all counts in turn")
     arguments.add_seed(parser)
     arguments.add_modules(parser)
+    parser.add_argument("--every-module-set", action="store_true", help="every set of modules in turn")
     parser.add_argument(
         "--every",
         metavar="K",
@@ -63,12 +65,10 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, and stop at the first game that fails."""
     game = registry.get(args.game)
-    counts = (args.players,) if args.players else tuple(range(game.min_players, game.max_players + 1))
-    for players in counts:
-        game.check_options(players, args.modules)
+    tables = _tables(game, args.players, args.modules, args.every_module_set)
     size = max(CHUNK, args.games // 10_000)
     chunks = [range(first, min(first + size, args.games)) for first in range(0, args.games, size)]
-    tasks = [Task(game.name, counts, args.modules, args.seed, args.every, numbers) for numbers in chunks]
+    tasks = [Task(game.name, tables, args.seed, args.every, numbers) for numbers in chunks]
     start = time.perf_counter()
     with Progress(f"fuzzing {game.name}", args.games) as progress:
         for task, failure in _results(tasks, args.jobs):
@@ -79,11 +79,30 @@ def run(args: argparse.Namespace) -> int:
             progress.add(len(task.numbers))
     spent = time.perf_counter() - start
     full = len(range(0, args.games, args.every))
+    counts = ", ".join(map(str, sorted({players for players, _ in tables})))
+    sets = len({modules for _, modules in tables})
     print(
-        f"OK: {args.games:,} games of {game.name} with {', '.join(map(str, counts))} players "
+        f"OK: {args.games:,} games of {game.name} with {counts} players "
+        f"{f'and {sets} sets of modules ' if sets > 1 else ''}"
         f"in {spent:.1f} s ({args.games / spent:,.0f} a second), {full:,} of them checked at every action."
     )
     return 0
+
+
+def _tables(
+    game: Game, players: int | None, modules: tuple[str, ...], every_set: bool
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """What to play, in turn: the players and modules asked for, or all that go together."""
+    if every_set and modules:
+        raise arguments.BadCommand("Name modules or ask for every set of them, not both.")
+    if players is not None or modules:
+        game.check_options(players or max(game.min_players, 2), modules)
+    wanted = [
+        (count, chosen)
+        for count, chosen in game.tables()
+        if players in (None, count) and (every_set or sorted(chosen) == sorted(modules))
+    ]
+    return tuple(wanted)
 
 
 def _results(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, str | None]]:
@@ -105,8 +124,8 @@ def play_task(task: Task) -> str | None:
     """Play some games; the sentence of the first that fails."""
     game = registry.get(task.game)
     for number in task.numbers:
-        players = task.counts[number % len(task.counts)]
-        deal = walk.Deal(game, players, task.modules, task.seed + number)
+        players, modules = task.tables[number % len(task.tables)]
+        deal = walk.Deal(game, players, modules, task.seed + number)
         failure = deal.walk() if number % task.every == 0 else deal.run()
         if failure is not None:
             return failure.save()

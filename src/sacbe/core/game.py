@@ -33,6 +33,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
+from itertools import chain, combinations, product
 from typing import Any
 
 import cython
@@ -63,7 +64,7 @@ class State(Stack):
     def numbers(self) -> list[int]:
         """Every number of the position in a fixed order."""
         numbers = [self.players, self.depth]
-        numbers.extend(self.frames)
+        numbers.extend(self.frames[: self.depth * ids.FRAME])
         for name in self.FIELDS:
             value = getattr(self, name)
             if isinstance(value, list):
@@ -173,6 +174,20 @@ class Game:
             raise BadOptions(
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}."
             )
+
+    def tables(self) -> list[tuple[int, tuple[str, ...]]]:
+        """Every number of players with every set of modules that the game can be started with."""
+        sets = chain.from_iterable(combinations(self.modules, count) for count in range(len(self.modules) + 1))
+        counts = range(self.min_players, self.max_players + 1)
+        return [table for modules in sets for table in product(counts, (modules,)) if self.allows(*table)]
+
+    def allows(self, players: int, modules: tuple[str, ...]) -> bool:
+        """Can the game be started with so many players and these modules?"""
+        try:
+            self.check_options(players, modules)
+        except BadOptions:
+            return False
+        return True
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, sorted."""

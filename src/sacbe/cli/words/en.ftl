@@ -53,6 +53,11 @@ board-food-day = { $days ->
     }
 board-tooth-corn = { $corn } corn on the calendar
 board-skulls = { $skulls } in the bank
+board-prophecies = Prophecies: ▶ in force; what is counted → points, then each player now
+board-prophecy-over = over
+board-quick-action = Quick action
+board-quick-spaces = Spaces
+board-quick-days = Days
 board-sign-points = points
 board-sign-block = block
 board-sign-temple = temple step

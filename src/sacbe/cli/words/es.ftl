@@ -53,6 +53,11 @@ board-food-day = { $days ->
     }
 board-tooth-corn = maíz en el calendario: { $corn }
 board-skulls = en la reserva: { $skulls }
+board-prophecies = Profecías: ▶ en vigor; lo que cuenta → puntos, después cada jugador ahora
+board-prophecy-over = pasó
+board-quick-action = Acción rápida
+board-quick-spaces = Casillas
+board-quick-days = Días
 board-sign-points = puntos
 board-sign-block = cubo
 board-sign-temple = peldaño de templo

@@ -52,6 +52,11 @@ board-food-day = { $days ->
     }
 board-tooth-corn = { $corn } kukorica a naptáron
 board-skulls = { $skulls } a készletben
+board-prophecies = Próféciák: ▶ érvényes; ami számít → pontok, majd a játékosok most
+board-prophecy-over = elmúlt
+board-quick-action = Gyorsakció
+board-quick-spaces = Mezők
+board-quick-days = Napok
 board-sign-points = pont
 board-sign-block = kocka
 board-sign-temple = templomlépcső

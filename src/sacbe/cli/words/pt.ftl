@@ -53,6 +53,11 @@ board-food-day = { $days ->
     }
 board-tooth-corn = milho no calendário: { $corn }
 board-skulls = na reserva: { $skulls }
+board-prophecies = Profecias: ▶ em vigor; o que conta → pontos, depois cada jogador agora
+board-prophecy-over = passou
+board-quick-action = Ação rápida
+board-quick-spaces = Espaços
+board-quick-days = Dias
 board-sign-points = pontos
 board-sign-block = bloco
 board-sign-temple = degrau de templo

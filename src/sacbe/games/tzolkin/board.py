@@ -14,7 +14,7 @@ from sacbe.core.events import Event
 from sacbe.core.game import Game
 from sacbe.core.typography import Paint, length, letters, pad, pad_left, points
 from sacbe.core.words import Words, key
-from sacbe.games.tzolkin import ids, names, signs
+from sacbe.games.tzolkin import expansion_board, ids, names, signs
 from sacbe.games.tzolkin.rules import food_day
 from sacbe.games.tzolkin.signs import note, purse
 from sacbe.games.tzolkin.state import State
@@ -69,6 +69,7 @@ class _Board:
         return [
             *self._tiles("board-monuments", self.view["monuments"]),
             *self._tiles("board-buildings", [tile for tile in self.view["row"] if tile is not None]),
+            *self._prophecies(),
             *self._temples(),
             *self._seats(),
             self._calendar(),
@@ -119,6 +120,12 @@ class _Board:
     def _typed(self, tile: str, name: str) -> str:
         return self.paint.code(signs.TYPE_COLOURS[_TILES[tile]["type"]], name)
 
+    # Prophecies.
+
+    def _prophecies(self) -> list[str]:
+        lines = expansion_board.prophecies(self.view, self.state, self.words, self.paint, self.letters)
+        return [self._heading(self.words("board-prophecies")), *lines] if lines else []
+
     # Temples.
 
     def _temples(self) -> list[str]:
@@ -157,7 +164,7 @@ class _Board:
         return lines
 
     def _seat(self, seat: int, data: dict[str, Any]) -> list[str]:
-        """Everything a seat has, in one line; its tiles in a second."""
+        """Everything a seat has, in one line; its tribe and its tiles in others."""
         marks = (signs.MARKER if self.view["marker"] == seat else " ") + (
             " " if data["board"] == "dark" else signs.TWO_DAYS
         )
@@ -171,10 +178,11 @@ class _Board:
         cells += [f"{data[f'{good}_tiles']:>5}" for good in names.HARVEST_TILES]
         name = self.paint.seat(seat, pad(f"{self.letters[seat]} {self.players[seat]}"[:18], 18))
         lines = [f" {arrow}{name} {marks}{''.join(cells)}"]
+        lines += expansion_board.tribe(data, self.words, self.paint)
         owned = [*data["buildings"], *data["monuments"]]
         if owned:
             lines += textwrap.wrap(
-                ", ".join(self.words.name(tile) for tile in owned),
+                ", ".join(expansion_board.building(tile, self.view, self.words) for tile in owned),
                 WIDTH,
                 initial_indent="    ",
                 subsequent_indent="    ",
@@ -208,18 +216,23 @@ class _Board:
         lines.append(
             f" {space[:1].upper()}{space[1:]}: {standing}    {self._signs(signs.GOODS['skull'])} {bank}"
         )
-        return lines
+        pieces = [self._piece(piece) for piece in self.view.get("quick_spaces", ())]
+        return lines + expansion_board.quick_actions(self.view, self.words, self.paint, pieces)
 
     def _gear(self, gear: str) -> list[str]:
         """Two lines: the spaces with who stands there, and the actions."""
         data, pieces = _GEARS[gear], self.view["gears"][gear]
         is_chichen = gear == names.GEARS[ids.CHICHEN_ITZA]
-        widths = CHICHEN_CELLS if is_chichen else SMALL_CELLS
+        widths = list(CHICHEN_CELLS if is_chichen else SMALL_CELLS)
+        last = data["last_space"]
+        if expansion_board.has_more_spaces(self.view):
+            last += 1
+            widths[last] += 2
         top, bottom = [], []
         for space, cell in enumerate(widths):
-            numbered = self.paint.faint(f"{space} ") if space <= data["last_space"] else ""
+            numbered = self.paint.faint(f"{space} ") if space <= last else ""
             top.append(pad(numbered + self._piece(pieces.get(str(space))), cell))
-            action = signs.action(gear, space)
+            action = signs.action(gear, space) or (signs.ANY if 0 < space <= last else "")
             if is_chichen and space in self.view["chichen_itza_skulls"]:
                 action = signs.GOODS["skull"]
             bottom.append(pad(self._signs(action), cell))

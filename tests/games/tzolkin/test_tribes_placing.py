@@ -1,0 +1,390 @@
+"""Tribes that place in their own way: Cit-Bolon-Tum, Vacub-Caquix and Yumkaax."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sacbe.core.errors import IllegalAction
+from tests.games.tzolkin.table import Table
+
+Gears = dict[str, dict[int, int | str]]
+
+GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
+OTHER_TRIBES = ("ahmakiq", "balam", "yumkaax", None)
+
+
+def tribe(
+    name: str | None, *, gears: Gears | None = None, table: dict[str, Any] | None = None, **goods: Any
+) -> Table:
+    """A table where seat 0 has a tribe and the turn."""
+    fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
+    return Table(seats={0: {"tribe": name, **goods}}, gears=gears, **fields)
+
+
+def filled(*spaces: int, by: int | str = 1) -> dict[int, int | str]:
+    """Spaces of a gear taken by others."""
+    return dict.fromkeys(spaces, by)
+
+
+def crowd(upto: int) -> dict[int, int | str]:
+    """The spaces below a number taken by seats 1 to 3."""
+    return {space: 1 + space // 4 for space in range(upto)}
+
+
+def offered(table: Table, verb: str) -> list[str]:
+    """What a verb may be said of now."""
+    return [text.removeprefix(f"{verb} ") for text in table.legal if text.startswith(f"{verb} ")]
+
+
+# Cit-Bolon-Tum: the price.
+
+
+def cit(**fields: Any) -> Table:
+    """Cit-Bolon-Tum to move."""
+    return tribe("cit_bolon_tum", **fields)
+
+
+def test_fixed_price_for_a_dear_space() -> None:
+    """TP-45, P45: T5 for 3 corn instead of 5."""
+    table = cit(corn=10, gears={"tikal": crowd(5)})
+    table.play("bargain tikal")
+    assert table.seat(0).corn == 7
+    assert table.gear("tikal")[5] == 0
+
+
+def test_fixed_price_is_optional() -> None:
+    """TP-45: T5 for its 5 corn is offered beside it."""
+    table = cit(corn=10, gears={"tikal": crowd(5)})
+    table.play("place tikal")
+    assert table.seat(0).corn == 5
+
+
+@pytest.mark.parametrize("name", OTHER_TRIBES)
+def test_others_pay_the_number_of_the_space(name: str | None) -> None:
+    """TP-45: the price is Cit-Bolon-Tum's alone."""
+    table = tribe(name, corn=10, gears={"tikal": crowd(5)})
+    assert offered(table, "bargain") == []
+
+
+def test_fixed_price_needs_three_corn() -> None:
+    """TP-45: with 3 corn T5 can be taken for the price only, with 2 not at all."""
+    table = cit(corn=3, gears={"tikal": crowd(5)})
+    assert offered(table, "bargain") == ["tikal"]
+    assert "tikal" not in offered(table, "place")
+    assert offered(cit(corn=2, gears={"tikal": crowd(5)}), "bargain") == []
+
+
+@pytest.mark.parametrize("verbs", [("bargain", "place"), ("place", "bargain")])
+def test_surcharge_stays_and_either_worker_gets_the_price(verbs: tuple[str, str]) -> None:
+    """TP-46, P46: two spaces of cost 5 for 3+5+1 corn, whichever comes first; no second price in the turn."""
+    table = cit(corn=12, gears={"tikal": crowd(5), "uxmal": filled(*range(5), by=2)})
+    table.play(f"{verbs[0]} tikal", f"{verbs[1]} uxmal")
+    assert table.seat(0).corn == 3
+    assert (table.gear("tikal")[5], table.gear("uxmal")[5]) == (0, 0)
+
+
+def test_price_is_used_once_in_a_turn() -> None:
+    """TP-45: after it the second worker pays in full; the next turn has a price again."""
+    table = cit(corn=30, gears={"tikal": crowd(4)})
+    table.play("bargain tikal")
+    assert offered(table, "bargain") == []
+    table.play("place tikal")
+    assert table.seat(0).corn == 30 - 3 - 5 - 1
+
+
+def test_next_turn_has_a_price_again() -> None:
+    """TP-45: once in each turn."""
+    idle = filled(0, 1, 2, 3, by="idle")
+    table = cit(corn=30, gears={"tikal": idle}, table={"players": 2})
+    table.finish_turn("bargain tikal")
+    table.finish_turn("place starting_player_space")
+    table.play("turn_calendar one_day")
+    table.finish_turn("place tikal")
+    assert table.gear("tikal") == {0: 1, 1: "idle", 2: "idle", 3: "idle", 4: "idle", 5: 0}
+    table.play("bargain tikal")
+    assert (table.seat(0).corn, table.gear("tikal")[6]) == (24, 0)
+
+
+@pytest.mark.parametrize("space", range(9))
+def test_price_is_fixed_and_no_discount(space: int) -> None:
+    """TP-47, P47: useless below space 4 (space 2 costs 2), 3 corn from space 4 on (space 7 costs 3)."""
+    table = cit(corn=20, gears={"palenque": crowd(space)})
+    assert offered(table, "bargain") == (["palenque"] if space >= 4 else [])
+    table.play("bargain palenque" if space >= 4 else "place palenque")
+    assert table.seat(0).corn == 20 - (3 if space >= 4 else space)
+    assert table.gear("palenque")[space] == 0
+
+
+def test_price_is_for_gears_only() -> None:
+    """TP-48, P48: a quick space costs its 1 corn, the starting player space nothing; neither has a price."""
+    table = cit(corn=9, table={"modules": ["tribes", "quick_actions"], "quick_tiles": ["q1_stone"]})
+    table.play("place quick_action_space")
+    assert table.seat(0).corn == 8
+    assert offered(table, "bargain") == []
+    for place in ("starting_player_space", "quick_action_space"):
+        with pytest.raises(Exception, match=place):
+            table.play(f"bargain {place}")
+
+
+def test_flood_is_paid_on_top_of_the_price() -> None:
+    """TP-49: C6 for 3+2 corn; for its number it is 6+2; with 4 corn the price cannot be paid."""
+    flood = {"modules": ["tribes", "prophecies"], "prophecies": ["high_floodwaters"], "day": 9}
+    gears: Gears = {"chichen_itza": crowd(6)}
+    table = cit(corn=9, gears=gears, table=flood)
+    table.play("bargain chichen_itza")
+    assert table.seat(0).corn == 4
+    table = cit(corn=9, gears=gears, table=flood)
+    table.play("place chichen_itza")
+    assert table.seat(0).corn == 1
+    assert offered(cit(corn=4, gears=gears, table=flood), "bargain") == []
+
+
+def test_the_extra_space_can_be_placed_on() -> None:
+    """TP-153, P153a: with P0 to P7 taken P8 costs 3; others cannot choose Palenque."""
+    table = cit(corn=3, gears={"palenque": crowd(8)})
+    assert offered(table, "bargain") == ["palenque"]
+    table.play("bargain palenque")
+    assert table.seat(0).corn == 0
+    assert table.gear("palenque")[8] == 0
+    other = tribe("yumkaax", corn=20, gears={"palenque": crowd(8)})
+    assert "palenque" not in offered(other, "place")
+
+
+def test_the_extra_space_has_its_number_as_price() -> None:
+    """TP-153: P8 for 8 corn, C11 for 11; with a corn less only the fixed price is left."""
+    table = cit(corn=8, gears={"palenque": crowd(8)})
+    table.play("place palenque")
+    assert (table.seat(0).corn, table.gear("palenque")[8]) == (0, 0)
+    table = cit(corn=11, gears={"chichen_itza": crowd(11)})
+    table.play("place chichen_itza")
+    assert (table.seat(0).corn, table.gear("chichen_itza")[11]) == (0, 0)
+    assert "palenque" not in offered(cit(corn=7, gears={"palenque": crowd(8)}), "place")
+
+
+def test_the_extra_space_must_be_free_and_the_last() -> None:
+    """TP-153: an idle worker on P8 closes the gear; P9 is never placed on."""
+    gears: Gears = {"palenque": {**crowd(8), 8: "idle"}}
+    table = cit(corn=20, gears=gears, table={"players": 4, "modules": ["tribes", "quick_actions"]})
+    assert "palenque" not in offered(table, "place") + offered(table, "bargain")
+
+
+def test_flooded_extra_space() -> None:
+    """TP-153, P153b: C11 for 3+2 corn."""
+    flood = {"modules": ["tribes", "prophecies"], "prophecies": ["high_floodwaters"], "day": 9}
+    table = cit(corn=5, gears={"chichen_itza": crowd(11)}, table=flood)
+    assert "chichen_itza" not in offered(table, "place")
+    table.play("bargain chichen_itza")
+    assert (table.seat(0).corn, table.gear("chichen_itza")[11]) == (0, 0)
+
+
+# Cit-Bolon-Tum: the spaces.
+
+
+def last_turn(gears: Gears) -> Table:
+    """Seat 0 is Cit-Bolon-Tum; only the turn of the last seat of four is left of the round."""
+    return tribe("cit_bolon_tum", gears=gears, table={"to_move": 3})
+
+
+def end_round(table: Table) -> None:
+    """The last seat places a worker and the day ends."""
+    table.finish_turn("place tikal")
+
+
+@pytest.mark.parametrize(("gear", "last"), [(gear, 10 if gear == "chichen_itza" else 7) for gear in GEARS])
+def test_worker_stays_one_day_longer(gear: str, last: int) -> None:
+    """TP-50, P50: P7 moves to P8, C10 to C11; on the other gears it is the same."""
+    table = last_turn({gear: {last: 0}})
+    end_round(table)
+    assert table.gear(gear)[last + 1] == 0
+    assert table.seat(0).workers_in_hand == 2
+
+
+@pytest.mark.parametrize(("gear", "last"), [("palenque", 8), ("yaxchilan", 8), ("chichen_itza", 11)])
+def test_extra_space_is_pushed_off_by_the_next_day(gear: str, last: int) -> None:
+    """TP-50, P50: the worker on P8 (C11) returns to hand without an action."""
+    table = last_turn({gear: {last: 0}})
+    end_round(table)
+    assert table.gear(gear) == {}
+    seat = table.seat(0)
+    assert (seat.workers_in_hand, seat.corn, seat.wood) == (3, 0, 0)
+
+
+def test_workers_of_others_are_pushed_off_as_ever() -> None:
+    """TP-50: the extra space is for this player's workers only."""
+    table = last_turn({"palenque": {7: 1}, "chichen_itza": {10: 2}})
+    end_round(table)
+    assert (table.gear("palenque"), table.gear("chichen_itza")) == ({}, {})
+
+
+def test_extra_space_is_a_free_choice() -> None:
+    """TP-50, P50: on P8 any Palenque action may be used, without a step fee."""
+    table = cit(gears={"palenque": {8: 0}})
+    table.play("pick_up P8")
+    assert table.legal == [*(f"use P{number}" for number in range(1, 6)), "nothing"]
+    table.play("use P2")
+    assert (table.seat(0).corn, table.seat(0).corn_tiles) == (4, 1)
+
+
+def test_extra_space_of_chichen_itza_is_a_free_choice() -> None:
+    """TP-50: on C11 any free action may be used for a skull."""
+    table = cit(gears={"chichen_itza": {11: 0}}, skulls=1, table={"chichen_itza_skulls": [4]})
+    table.play("pick_up C11")
+    assert table.legal == [*(f"use C{number}" for number in range(1, 10) if number != 4), "nothing"]
+    table.play("use C7")
+    assert (table.points(0), table.seat(0).skulls) == (10, 0)
+
+
+def days_offered(gears: Gears) -> list[str]:
+    """The days that the seat on the starting player space may choose, if it may choose."""
+    table = last_turn(gears=gears)
+    table.finish_turn("place starting_player_space")
+    return offered(table, "turn_calendar")
+
+
+BOTH = ["one_day", "two_days"]
+
+
+def test_two_days_move_six_to_eight() -> None:
+    """TP-51, P51: the worker on P6 does not block and stands on P8 after two days, one on C9 on C11."""
+    table = last_turn({"palenque": {6: 0}, "chichen_itza": {9: 0}})
+    table.finish_turn("place starting_player_space")
+    assert offered(table, "turn_calendar") == BOTH
+    table.play("turn_calendar two_days")
+    assert (table.gear("palenque"), table.gear("chichen_itza")) == ({8: 0}, {11: 0})
+
+
+@pytest.mark.parametrize(("gear", "space"), [("palenque", 6), ("uxmal", 6), ("chichen_itza", 9)])
+def test_six_of_another_player_still_blocks(gear: str, space: int) -> None:
+    """TP-51: only this player's workers ride further."""
+    assert "two_days" not in days_offered({gear: {space: 1}})
+    assert days_offered({gear: {space: 0}}) == BOTH
+
+
+@pytest.mark.parametrize(("gear", "space"), [("palenque", 7), ("uxmal", 7), ("chichen_itza", 10)])
+def test_seven_blocks_two_days(gear: str, space: int) -> None:
+    """TP-52: two days would push off what one day would not; a worker of another player does not block."""
+    assert "two_days" not in days_offered({gear: {space: 0}})
+    assert days_offered({gear: {space: 1}}) == BOTH
+
+
+@pytest.mark.parametrize(("gear", "space"), [("palenque", 8), ("chichen_itza", 11)])
+def test_extra_space_does_not_block_two_days(gear: str, space: int) -> None:
+    """TP-153: the worker there is pushed off anyway."""
+    assert days_offered({gear: {space: 0}}) == BOTH
+
+
+# Vacub-Caquix.
+
+
+def vacub(**fields: Any) -> Table:
+    """Vacub-Caquix to move."""
+    return tribe("vacub_caquix", **fields)
+
+
+def test_two_workers_skip_the_same_space() -> None:
+    """TP-62, P62: Y1 and Y2 cost 1+2+1 corn, Y0 stays empty."""
+    table = vacub(corn=4)
+    table.play("skip yaxchilan", "skip yaxchilan")
+    assert table.seat(0).corn == 0
+    assert table.gear("yaxchilan") == {1: 0, 2: 0}
+
+
+def test_skipping_may_begin_with_a_later_worker() -> None:
+    """TP-62: Y0 first, then Y1 is skipped: Y2 and Y3 for 0+2+3 and 3 on top."""
+    table = vacub(corn=9)
+    table.play("place yaxchilan", "skip yaxchilan", "skip yaxchilan")
+    assert table.gear("yaxchilan") == {0: 0, 2: 0, 3: 0}
+    assert table.seat(0).corn == 1
+
+
+def test_skipping_passes_over_taken_spaces() -> None:
+    """TP-62: with Y1 taken the worker that skips Y0 goes to Y2 for 2 corn."""
+    table = vacub(corn=2, gears={"yaxchilan": {1: 1}})
+    table.play("skip yaxchilan")
+    assert table.gear("yaxchilan") == {1: 1, 2: 0}
+    assert table.seat(0).corn == 0
+
+
+def test_skipping_costs_the_space_taken() -> None:
+    """TP-62: without corn nothing can be skipped for Y1."""
+    assert offered(vacub(), "skip") == []
+    assert offered(vacub(corn=1), "skip") == list(GEARS)
+
+
+def test_the_last_space_cannot_be_skipped() -> None:
+    """TP-62: with only Y7 free there is no space behind it, with Y6 and Y7 there is."""
+    assert "yaxchilan" not in offered(vacub(corn=20, gears={"yaxchilan": crowd(7)}), "skip")
+    table = vacub(corn=20, gears={"yaxchilan": crowd(6)})
+    table.play("skip yaxchilan")
+    assert (table.gear("yaxchilan")[7], table.seat(0).corn) == (0, 13)
+
+
+@pytest.mark.parametrize("name", OTHER_TRIBES)
+def test_others_cannot_skip(name: str | None) -> None:
+    """TP-62: the skip is Vacub-Caquix's alone."""
+    assert offered(tribe(name, corn=20), "skip") == []
+
+
+def test_another_worker_may_take_the_skipped_space() -> None:
+    """TP-63, P63: first Y1 for 1, then Y0 for 0+1 corn."""
+    table = vacub(corn=2)
+    table.play("skip yaxchilan", "place yaxchilan")
+    assert table.seat(0).corn == 0
+    assert table.gear("yaxchilan") == {0: 0, 1: 0}
+
+
+def test_a_taken_skip_is_used_up() -> None:
+    """TP-64: once Y0 has been skipped and taken no other space can be skipped in the turn."""
+    table = vacub(corn=20)
+    table.play("skip yaxchilan", "place yaxchilan")
+    assert offered(table, "skip") == []
+    table.play("place yaxchilan")
+    assert table.gear("yaxchilan") == {0: 0, 1: 0, 2: 0}
+
+
+def test_one_gear_and_one_space_in_a_turn() -> None:
+    """TP-64, P64: after P0 has been skipped T0 cannot be; P0 still can."""
+    table = vacub(corn=20)
+    table.play("skip palenque")
+    assert offered(table, "skip") == ["palenque"]
+    assert "tikal" in offered(table, "place")
+
+
+def test_the_next_turn_has_a_skip_again() -> None:
+    """TP-64: once in each turn."""
+    table = vacub(corn=20, table={"players": 2})
+    table.finish_turn("skip palenque")
+    table.finish_turn("place uxmal")
+    assert table.to_act == 0
+    assert "tikal" in offered(table, "skip")
+
+
+# Yumkaax.
+
+
+@pytest.mark.parametrize(("workers", "surcharge"), [(1, 0), (2, 0), (3, 2), (4, 5), (5, 9), (6, 13)])
+def test_own_table_for_the_number_of_workers(workers: int, surcharge: int) -> None:
+    """TP-68: 1 to 6 workers cost 0, 0, 2, 5, 9, 13 corn on top; the starting player space counts."""
+    table = tribe("yumkaax", corn=20, workers_in_hand=6)
+    table.play(*(f"place {place}" for place in (*GEARS, "starting_player_space")[-workers:]))
+    assert table.seat(0).corn == 20 - surcharge
+
+
+def test_spaces_cost_the_same_and_quick_spaces_count() -> None:
+    """TP-68, P68: P0, T1, the starting player space and a quick space cost 2 and 5 corn; others pay 8."""
+    quick = {"modules": ["tribes", "quick_actions"], "quick_tiles": ["q1_stone"]}
+    places = ("palenque", "tikal", "starting_player_space", "quick_action_space")
+    for name, cost in (("yumkaax", 7), ("balam", 8)):
+        table = tribe(name, corn=8, workers_in_hand=4, gears={"tikal": {0: 1}}, table=quick)
+        table.play(*(f"place {place}" for place in places))
+        assert table.seat(0).corn == 8 - cost
+
+
+def test_sixth_worker_one_corn_short() -> None:
+    """TP-68: with 12 corn only five workers can be placed on free zeros."""
+    table = tribe("yumkaax", corn=12, workers_in_hand=6)
+    table.play(*(f"place {gear}" for gear in GEARS))
+    assert table.seat(0).corn == 3
+    assert table.legal == ["end_turn"]
