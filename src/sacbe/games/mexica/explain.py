@@ -16,7 +16,6 @@ from sacbe.games.mexica.rules import (
     founding,
     movement,
     temples,
-    trapping,
 )
 from sacbe.games.mexica.state import State
 
@@ -118,7 +117,7 @@ def _lay(state: State, frame: Frame, cell: int) -> Reason:
         return _at("ramp-there", "MX-5", cell)
     if geometry.is_founded(state, state.district[cell]):
         return _at("district-is-founded", "MX-5", cell)
-    if kind == ids.LAY_SECOND and not trapping.is_beside(first, cell):
+    if kind == ids.LAY_SECOND and not geometry.is_beside(first, cell):
         return _at("cells-do-not-touch", "MX-5", cell)
     if kind == ids.LAY_FIRST and not _has_partner(state, cell):
         return _at("no-second-cell", "MX-5", cell)
@@ -222,7 +221,7 @@ def _tile(state: State, frame: Frame, cell: int) -> Reason:
 
 def _step(state: State, frame: Frame, cell: int) -> Reason:
     here = state.pilli[frame[1]]
-    if not trapping.is_beside(here, cell):
+    if not geometry.is_beside(here, cell):
         return _at("not-beside", "MX-15", cell)
     if geometry.has_pilli(state, cell):
         return _at("pilli-there", "MX-15", cell)
