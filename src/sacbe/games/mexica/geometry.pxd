@@ -11,7 +11,6 @@ cpdef bint is_temple(int ground) noexcept nogil
 cpdef bint is_calpulli(int ground) noexcept nogil
 cpdef int temple_colour(int ground) noexcept nogil
 cpdef int temple_level(int ground) noexcept nogil
-cpdef bint is_open(State state, int cell) noexcept nogil
 cpdef bint has_pilli(State state, int cell) noexcept nogil
 cpdef bint is_ordinary(int cell) noexcept nogil
 cpdef bint is_empty_site(State state, int cell) noexcept nogil

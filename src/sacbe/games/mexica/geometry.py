@@ -57,11 +57,6 @@ def temple_level(ground: int) -> int:
     return (ground - ids.TEMPLE) % ids.LEVELS + 1
 
 
-def is_open(state: State, cell: int) -> bool:
-    """May a pilli stand here on land: dry, without temple or tile? Pillis do not matter."""
-    return state.ground[cell] == ids.DRY
-
-
 def has_pilli(state: State, cell: int) -> bool:
     """Does some pilli stand on the cell?"""
     for seat in range(state.players):

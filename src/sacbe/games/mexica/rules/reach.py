@@ -143,7 +143,7 @@ def ways_out(state: State, seat: int) -> int:
 
 
 def can_sail(state: State, cell: int) -> bool:
-    """Is another bridge linked by water to this one?"""
+    """Is another bridge linked by water to this one? A trial moves bridges that the list does not know of."""
     geometry.measure_boat_routes(state, cell)
     for other in range(ids.CELLS):
         if other != cell and geometry.is_bridge(state.ground[other]) and state.distance[other] < geometry.FAR:
