@@ -117,6 +117,14 @@ def test_a_question_has_its_locals_filled_in(words: Words) -> None:
     )
 
 
+def test_a_thing_that_is_not_there_is_none() -> None:
+    words = Words(
+        "en", "log-laid = { $other ->\n        [none] One.\n       *[other] Two, { $other_id }.\n    }"
+    )
+    assert words.log(Event("laid", None, {"other": ""}), []) == "One."
+    assert words.log(Event("laid", None, {"other": "D5"}), []) == "Two, D5."
+
+
 def test_an_event_is_told_of_its_player(words: Words) -> None:
     event = Event("built", 1, {"house": "red_house", "space": "P3"})
     assert words.log(event, ("Ana", "Béla")) == "Béla builds the Red House on P3."

@@ -2,7 +2,8 @@
 
 Every package with something to say keeps a Fluent file for each language in its folder `words`. A thing's id
 leads to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). A
-message gets the name under the field's own name, and the bare id as `<field>_id` to choose a form by.
+message gets the name under the field's own name, and the bare id as `<field>_id` to choose a form by. Where
+there is no thing, or a list is empty, both are `none`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sacbe.core.reasons import Reason
 
 LANGUAGES = ("en", "pt", "es", "hu")
 QUARTERS = 4
+NONE = "none"
 
 
 def key(*parts: str) -> str:
@@ -113,9 +115,10 @@ class Words:
             elif isinstance(value, bool):
                 named[field] = "yes" if value else "no"
             elif isinstance(value, str):
-                named[field], named[f"{field}_id"] = self.name(value, field), value
+                named[field] = self.name(value, field) if value else NONE
+                named[f"{field}_id"] = value or NONE
             elif isinstance(value, Sequence):
-                named[field] = ", ".join(self.name(str(item), field) for item in value) or "none"
+                named[field] = ", ".join(self.name(str(item), field) for item in value) or NONE
             else:
                 named[field] = value
         return named

@@ -59,6 +59,13 @@ THIRTEEN = ["R6", "Q7", "Q8", "Q9"]
 ROUND_THE_PALACE = ["G5", "H5", "F6", "F7", "G8", "G9", "H9", "I9", "J7", "J8"]
 FOUNDED: dict[str, Any] = {"canals": THREE, "tiles_on_board": {"T6": 3}}
 FOUR_BRIDGES = {"O6": "h", "O7": "h", "O8": "h", "O9": "h"}
+ONE_WAY_OUT: dict[str, Any] = {
+    "pillis": ["B3", "B1", "H6"],
+    "canals": ["C2", "C3", "B4", "A4"],
+    "temples": {"A3": [2, 1]},
+    "round": 1,
+}
+"""Four cells in the north-west; only B2 is free, the one way out for the pilli on B1."""
 CROWD: dict[str, Any] = {
     "canals": [*THREE, "D8"],
     "tiles_on_board": {"T6": 3},
@@ -155,6 +162,15 @@ BRIDGES = [
         supply={"bridges": 0},
         round=1,
     ),
+    Case(
+        {"relocate B12": "would-trap MX-14 cell="},
+        pillis=["H6", "A12", "I7"],
+        canals=["B11", "B12", "B13"],
+        temples={"A11": [2, 1], "A13": [2, 1]},
+        bridges={"B12": "h"},
+        supply={"bridges": 0},
+        round=1,
+    ),
 ]
 TEMPLES = [
     Case({"temple 4": "no-temple-left MX-13 level=4"}, stock=[3, 3, 2, 0]),
@@ -176,6 +192,7 @@ TEMPLES = [
         **CROWD,
     ),
     Case({"build B2": "would-trap MX-14 cell=B2"}, "temple 1", pillis=["H6", "B1", "I7"], round=1),
+    Case({"temple 1": "would-trap MX-14 cell="}, **ONE_WAY_OUT),
 ]
 FOUNDING = [
     Case(
@@ -191,6 +208,7 @@ FOUNDING = [
         temples={"T6": [1, 1], "U6": [1, 1]},
         open_tiles=["calpulli_3a"],
     ),
+    Case({"found 4": "would-trap MX-14 cell="}, open_tiles=["calpulli_4a"], **ONE_WAY_OUT),
     Case(
         {
             "tile T7": "temple-there MX-8 cell=T7",
@@ -306,6 +324,25 @@ def test_no_room_for_a_double_canal() -> None:
     """MX-5: doubles are left, but no two cells that touch are free."""
     table = frozen_but_for("S7", "T9")
     assert words(table.why("canal double")) == "no-room-for-canal MX-5 tile=double"
+
+
+@pytest.mark.parametrize(("round_", "told"), [(1, "would-trap MX-14 cell="), (2, None)])
+def test_the_ban_alone_leaves_no_room_for_a_canal(round_: int, told: str | None) -> None:
+    """MX-14: a double has room only where it takes the pilli on T9 its last way; in round 2 it may."""
+    table = frozen_but_for("T7", "T8", "T9", pillis=["H6", "T9", "H8", "G7"], round=round_)
+    assert table.why("canal double") is None if told is None else words(table.why("canal double")) == told
+
+
+def test_an_axis_that_is_asked_for_is_legal() -> None:
+    """MX-10: the axis is a question only where both are possible, so neither ever needs a reason."""
+    table = Table(canals=["D5"])
+    table.play("bridge D5")
+    assert table.legal == ["axis h", "axis v"]
+    assert table.why("axis h") is None
+    assert table.why("axis v") is None
+    table = Table(canals=["D5", "D6"])
+    table.play("bridge D5")
+    assert table.position["bridges"] == {"D5": "h"}
 
 
 def test_nothing_is_legal_after_the_end() -> None:

@@ -18,7 +18,7 @@ from sacbe.core import ids as core
 from sacbe.core.chance import Stream
 from sacbe.games.mexica import geometry, ids, names
 from sacbe.games.mexica.game import own
-from sacbe.games.mexica.rules import bridges, canals, founding, movement, temples, trapping
+from sacbe.games.mexica.rules import bridges, canals, founding, movement, reach, temples
 from sacbe.games.mexica.state import State
 
 Place = tuple[int, int]
@@ -253,8 +253,8 @@ def check_reach(state: State, grid: Grid) -> None:
     for part in parts(way_links(grid)):
         size = sum(grid[place] == OPEN for place in part)
         for place in part:
-            trapping.clear_labels(twin)
-            assert trapping.flood_reach(twin, LAND.index(place), 0) == size, name(place)
+            reach.clear_labels(twin)
+            assert reach.flood_reach(twin, LAND.index(place), 0) == size, name(place)
 
 
 def check_ramps(state: State, grid: Grid) -> None:

@@ -10,7 +10,7 @@ from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
 from sacbe.games.mexica import names
 from sacbe.games.mexica.game import own
-from sacbe.games.mexica.rules import trapping
+from sacbe.games.mexica.rules import reach as reaching
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
 
@@ -25,8 +25,8 @@ ALONE = ["K9", "L8", "M9", "L10"]
 def reach(table: Table, cell: str) -> int:
     """The open cells that a pilli on a cell can get to."""
     state = own(table.session.state.copy())
-    trapping.clear_labels(state)
-    return trapping.flood_reach(state, names.CELLS.index(cell), 0)
+    reaching.clear_labels(state)
+    return reaching.flood_reach(state, names.CELLS.index(cell), 0)
 
 
 def double(table: Table, first: str, second: str) -> None:

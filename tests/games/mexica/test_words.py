@@ -42,7 +42,7 @@ ASKING = {
     for kind, (name, locals_) in frames.SPECS.items()
     if kind in frames.CHANCE_KINDS or kind >= ids.PLACE_PILLI
 }
-OTHERS = ("game-name", "game-subtitle", "credits", "other-", "cli-help", "cli-why-what")
+OTHERS = ("game-name", "game-subtitle", "credits", "cli-help", "cli-why-what")
 SCORE = ("total", "seat", "winner", "shared")
 SHOWN_IN = ("board.py", "island.py")
 SAMPLE_NUMBERS = (0, 1, 2, 5)

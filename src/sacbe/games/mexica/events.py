@@ -29,7 +29,7 @@ EVENT_KINDS = (
     EventKind("sailed", ("cell", "cost"), {"cell": CELLS}),
     EventKind("teleported", ("cell",), {"cell": CELLS}),
     EventKind("token_bought", ("tokens",)),
-    EventKind("token_spent", ("left",)),
+    EventKind("token_spent", ("action_points",)),
     EventKind("proposed", ("size",)),
     EventKind("voted", ("size", "vote"), {"vote": names.VOTES}),
     EventKind("tile_removed", ("size",)),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import cython
+
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
 from sacbe.games.mexica import actions, geometry, ids, material, names
@@ -55,6 +57,9 @@ CHANCE_VERBS = ("first_player", "draw", "neutral")
 
 Frame = tuple[int, int, int, int]
 Explainer = Callable[[State, Frame, int], Reason]
+Question = Callable[[State], bool]
+NO_CELL = ""
+"""In a reason: not one cell but all that would do otherwise."""
 
 
 def explain(game: Game, state: State, action: int) -> Reason | None:
@@ -79,6 +84,15 @@ def _costs(state: State, cost: int, rule: str) -> Reason:
 
 def _at(key: str, rule: str, cell: int) -> Reason:
     return Reason(key, rule, {"cell": names.CELLS[cell]})
+
+
+def _banned_only(state: State, question: Question) -> Reason | None:
+    """The first-turn ban, if it alone forbids what a question asks."""
+    later: State = cython.cast(State, state.copy())
+    later.round += 1
+    if trapping.is_banned_time(state) and question(later):
+        return Reason("would-trap", "MX-14", {"cell": NO_CELL})
+    return None
 
 
 def _not_empty(state: State, cell: int, rule: str) -> Reason | None:
@@ -106,7 +120,8 @@ def _canal(state: State, frame: Frame, tile: int) -> Reason:
         return Reason("no-canal-left", "MX-5", {"tile": names.CANALS[tile]})
     if state.action_points < 1:
         return _costs(state, 1, "MX-5")
-    return Reason("no-room-for-canal", "MX-5", {"tile": names.CANALS[tile]})
+    banned = _banned_only(state, lambda later: canals.can_lay_some(later, frame[1], tile))
+    return banned or Reason("no-room-for-canal", "MX-5", {"tile": names.CANALS[tile]})
 
 
 def _lay(state: State, frame: Frame, cell: int) -> Reason:
@@ -118,7 +133,7 @@ def _lay(state: State, frame: Frame, cell: int) -> Reason:
         return _at("ramp-there", "MX-5", cell)
     if geometry.is_founded(state, state.district[cell]):
         return _at("district-is-founded", "MX-5", cell)
-    if kind == ids.LAY_SECOND and not trapping.is_beside(first, cell):
+    if kind == ids.LAY_SECOND and not geometry.is_beside(first, cell):
         return _at("cells-do-not-touch", "MX-5", cell)
     if kind == ids.LAY_FIRST and not _has_partner(state, cell):
         return _at("no-second-cell", "MX-5", cell)
@@ -159,13 +174,6 @@ def _goal(state: State, origin: int, cell: int) -> Reason:
     return _at("would-trap", "MX-14", cell)
 
 
-def _axis(state: State, frame: Frame, axis: int) -> Reason:
-    _, _, cell, origin = frame
-    if origin == cell and geometry.axis_of(state.ground[origin]) == axis:
-        return _at("same-bridge-again", "MX-11", cell)
-    return _at("no-land-at-both-ends", "MX-9", cell)
-
-
 def _relocate(state: State, frame: Frame, cell: int) -> Reason:
     if state.bridges > 0:
         return Reason("bridges-left", "MX-11", {"left": state.bridges})
@@ -175,7 +183,8 @@ def _relocate(state: State, frame: Frame, cell: int) -> Reason:
         return _at("pilli-there", "MX-11", cell)
     if state.action_points < 1:
         return _costs(state, 1, "MX-11")
-    return _at("no-goal-for-bridge", "MX-11", cell)
+    banned = _banned_only(state, lambda later: bridges.can_relocate(later, frame[1], cell))
+    return banned or _at("no-goal-for-bridge", "MX-11", cell)
 
 
 def _temple(state: State, frame: Frame, number: int) -> Reason:
@@ -186,7 +195,8 @@ def _temple(state: State, frame: Frame, number: int) -> Reason:
         return _costs(state, level, "MX-13")
     if founding.own_district(state, seat) == ids.NOWHERE:
         return Reason("pilli-on-bridge", "MX-6")
-    return Reason("no-site", "MX-13")
+    banned = _banned_only(state, lambda later: temples.has_site(later, seat))
+    return banned or Reason("no-site", "MX-13")
 
 
 def _build(state: State, frame: Frame, cell: int) -> Reason:
@@ -208,7 +218,8 @@ def _found(state: State, frame: Frame, number: int) -> Reason:
         return Reason("founded-already", "MX-8")
     if state.size[district] != size:
         return Reason("other-size", "MX-8", {"size": size, "cells": state.size[district]})
-    return Reason("no-cell-for-tile", "MX-8")
+    banned = _banned_only(state, lambda later: founding.can_found(later, frame[1], size))
+    return banned or Reason("no-cell-for-tile", "MX-8")
 
 
 def _tile(state: State, frame: Frame, cell: int) -> Reason:
@@ -222,7 +233,7 @@ def _tile(state: State, frame: Frame, cell: int) -> Reason:
 
 def _step(state: State, frame: Frame, cell: int) -> Reason:
     here = state.pilli[frame[1]]
-    if not trapping.is_beside(here, cell):
+    if not geometry.is_beside(here, cell):
         return _at("not-beside", "MX-15", cell)
     if geometry.has_pilli(state, cell):
         return _at("pilli-there", "MX-15", cell)
@@ -280,16 +291,12 @@ def _propose(state: State, frame: Frame, number: int) -> Reason:
     return Reason("proposed-already", "MX-33", {"size": size})
 
 
-def _always(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "MX-28", {"question": FRAMES.names[frame[0]]})
-
-
+# An axis, a vote and the end of a turn need no reason: where they are asked for, they are legal.
 EXPLAINERS: dict[str, Explainer] = {
     "start": _start,
     "canal": _canal,
     "lay": _lay,
     "bridge": _bridge,
-    "axis": _axis,
     "relocate": _relocate,
     "temple": _temple,
     "build": _build,
@@ -302,6 +309,4 @@ EXPLAINERS: dict[str, Explainer] = {
     "buy_token": _buy_token,
     "spend_token": _spend_token,
     "propose": _propose,
-    "end_turn": _always,
-    "vote": _always,
 }

@@ -57,11 +57,6 @@ def temple_level(ground: int) -> int:
     return (ground - ids.TEMPLE) % ids.LEVELS + 1
 
 
-def is_open(state: State, cell: int) -> bool:
-    """May a pilli stand here on land: dry, without temple or tile? Pillis do not matter."""
-    return state.ground[cell] == ids.DRY
-
-
 def has_pilli(state: State, cell: int) -> bool:
     """Does some pilli stand on the cell?"""
     for seat in range(state.players):
@@ -92,6 +87,11 @@ def axis_of(ground: int) -> int:
     return ids.H if ground == ids.BRIDGE_H else ids.V
 
 
+def bridge_along(axis: int) -> int:
+    """The bridge that lies along an axis."""
+    return ids.BRIDGE_H if axis == ids.H else ids.BRIDGE_V
+
+
 def runs_along(ground: int, side: int) -> bool:
     """Is this a bridge that runs towards this side, and so from the opposite one too?"""
     if ground == ids.BRIDGE_H:
@@ -111,6 +111,21 @@ def is_ramp(state: State, cell: int) -> bool:
 def is_dry_land(state: State, cell: int) -> bool:
     """Is there land, whatever stands on it?"""
     return cell != ids.LAKE and not is_water(state.ground[cell])
+
+
+def rests_on_land(state: State, cell: int, axis: int) -> bool:
+    """Would a bridge over the cell have dry land at both ends?"""
+    return is_dry_land(state, ramp(cell, axis, 0)) and is_dry_land(state, ramp(cell, axis, 1))
+
+
+def is_beside(cell: int, beside: int) -> bool:
+    """Do two cells touch?"""
+    if cell == ids.NOWHERE or beside == ids.NOWHERE:
+        return False
+    for side in range(ids.SIDES):
+        if neighbour(cell, side) == beside:
+            return True
+    return False
 
 
 # Districts (MX-6).
@@ -147,6 +162,46 @@ def flood_district(state: State, first: int) -> None:
             state.queue[tail] = beside
             tail += 1
     state.size[first] = tail
+
+
+def shrink_district(state: State, cell: int) -> None:
+    """Take a cell that is flooded out of its district; only where its shores part must all be found again."""
+    first = state.district[cell]
+    if dry_shores(state, cell) > 1:
+        find_districts(state)
+        return
+    state.district[cell] = ids.NOWHERE
+    state.size[first] -= 1
+    if first == cell and state.size[cell] > 0:
+        rename_district(state, cell)
+
+
+def rename_district(state: State, old: int) -> None:
+    """Name a district that has lost its first cell by the next one."""
+    first = old
+    while state.district[first] != old:
+        first += 1
+    state.size[first] = state.size[old]
+    state.size[old] = 0
+    for cell in range(first, ids.CELLS):
+        if state.district[cell] == old:
+            state.district[cell] = first
+
+
+def dry_shores(state: State, cell: int) -> int:
+    """The stretches of dry land beside a cell, corners passed along: if one, they hang together around it."""
+    shores = 0
+    for side in range(0, ids.AROUND, 2):
+        corner = is_dry_around(state, cell, side + ids.AROUND - 1)
+        side_before = is_dry_around(state, cell, side + ids.AROUND - 2)
+        if is_dry_around(state, cell, side) and not (corner and side_before):
+            shores += 1
+    return shores
+
+
+def is_dry_around(state: State, cell: int, place: int) -> bool:
+    """Is there dry land at one of the eight places around a cell?"""
+    return is_dry_land(state, material.AROUND[cell * ids.AROUND + place % ids.AROUND])
 
 
 def is_district(state: State, cell: int) -> bool:

@@ -4,12 +4,15 @@ cdef enum:
     COLOURS = 5
     CELLS = 196
     SIDES = 4
+    AROUND = 8
     TILES = 15
     SIZES = 11
     SMALLEST = 3
+    BRIDGES = 11
     LEVELS = 4
     START_CELLS = 4
     ANSWERS = 256
+    LARGER = 15
     LAKE = -1
     NOWHERE = -1
     NORTH = 0

@@ -10,12 +10,16 @@ SEATS = 4
 COLOURS = 5
 CELLS = 196
 SIDES = 4
+AROUND = 8
 TILES = 15
 SIZES = 11
 SMALLEST = 3
+BRIDGES = 11
 LEVELS = 4
 START_CELLS = 4
 ANSWERS = 256
+# Districts of this size and above fit no tile, nor would they with one cell less.
+LARGER = 15
 
 # No cell: beyond the shore lies the lake.
 LAKE = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sacbe.games.mexica import geometry, ids, names
+from sacbe.games.mexica import changes, geometry, ids, names
 from sacbe.games.mexica.state import State
 
 _SUPPLIES = names.load("supplies")
@@ -38,6 +38,7 @@ def faults(state: State) -> Iterator[str]:
     yield from _pilli_faults(state)
     yield from _temple_faults(state)
     yield from _tile_faults(state)
+    yield from _derived_faults(state)
 
 
 def _course_faults(state: State) -> Iterator[str]:
@@ -124,3 +125,22 @@ def _tile_faults(state: State) -> Iterator[str]:
         if geometry.is_calpulli(what) and state.size[state.district[cell]] != what - ids.CALPULLI:
             size = state.size[state.district[cell]]
             yield f"The tile {what - ids.CALPULLI} on {names.CELLS[cell]} lies in a district of {size} cells."
+
+
+DERIVED = ("district", "size", "founded", "empty_site", "ramp", "spans", "bridges_built")
+
+
+def _derived_faults(state: State) -> Iterator[str]:
+    """What is kept up to date action by action is what a survey finds from the ground and the pillis."""
+    surveyed = State(state.players)
+    surveyed.ground, surveyed.pilli = list(state.ground), list(state.pilli)
+    changes.survey(surveyed)
+    for name in DERIVED:
+        if getattr(state, name) != getattr(surveyed, name):
+            yield f"The derived field {name} is not what the ground says."
+    if _bridge_list(state) != _bridge_list(surveyed):
+        yield "The list of bridges is not what the ground says."
+
+
+def _bridge_list(state: State) -> list[int]:
+    return list(state.bridge_at)[: state.bridges_built]

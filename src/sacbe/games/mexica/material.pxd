@@ -1,7 +1,7 @@
 from sacbe.games.mexica cimport ids
 
 cdef short[ids.CELLS * ids.SIDES] NEIGHBOUR
-cdef short[ids.CELLS * 8] AROUND
+cdef short[ids.CELLS * ids.AROUND] AROUND
 cdef short[ids.CELLS] IS_PALACE
 cdef short[ids.CELLS] IS_PRINTED_CANAL
 cdef short[ids.CELLS] TOUCHES_LAKE

@@ -12,7 +12,7 @@ from sacbe.games.mexica import ids, names
 
 if not cython.compiled:
     NEIGHBOUR = [0] * (ids.CELLS * ids.SIDES)
-    AROUND = [0] * (ids.CELLS * 8)
+    AROUND = [0] * (ids.CELLS * ids.AROUND)
     IS_PALACE = [0] * ids.CELLS
     IS_PRINTED_CANAL = [0] * ids.CELLS
     TOUCHES_LAKE = [0] * ids.CELLS
@@ -54,7 +54,7 @@ def _load_board() -> None:
             if (row + down, column + right) not in places:
                 TOUCHES_LAKE[cell] = 1
         for place, (down, right) in enumerate(ring):
-            AROUND[cell * 8 + place] = places.get((row + down, column + right), ids.LAKE)
+            AROUND[cell * ids.AROUND + place] = places.get((row + down, column + right), ids.LAKE)
         IS_PALACE[cell] = int(names.ROWS[row][column] == "P")
         IS_PRINTED_CANAL[cell] = int(names.ROWS[row][column] == "c")
     for number, name in enumerate(board["palace"]["start_cells"]):

@@ -13,7 +13,7 @@ from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
 from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
-from sacbe.games.mexica import geometry, ids, invariants, names
+from sacbe.games.mexica import changes, geometry, ids, invariants, names
 from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, setup, temples, trapping
 from sacbe.games.mexica.state import State
@@ -113,11 +113,10 @@ def read(document: Any) -> State:
     state = State(players)
     _read_modules(reader, state)
     _read_course(reader, state)
-    ground = _read_ground(reader)
-    state.ground = ground
-    geometry.find_districts(state)
+    state.ground = _read_ground(reader)
     _read_tiles(reader, state)
     _read_seats(reader, state)
+    changes.survey(state)
     _read_supply(reader, state)
     _read_reach(reader, state)
     _read_pending(reader, state)

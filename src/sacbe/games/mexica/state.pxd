@@ -31,6 +31,13 @@ cdef class State(game.State):
     cdef public short[ids.CELLS] district
     cdef public short[ids.CELLS] size
     cdef public short[ids.CELLS] founded
+    cdef public short[ids.CELLS] empty_site
+    cdef public short[ids.CELLS] ramp
+    cdef public short[ids.CELLS] spans
+    cdef public short bridges_built
+    cdef public short[ids.BRIDGES] bridge_at
+    cdef short[ids.CELLS] shore
+    cdef short[ids.LARGER + 1] candidates
     cdef short[ids.CELLS] label
     cdef short[ids.CELLS] distance
     cdef short[2 * ids.CELLS] queue

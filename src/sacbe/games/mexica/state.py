@@ -1,7 +1,8 @@
 """The state of a game of Mexica: its fields, all small integers.
 
-`ground` holds what lies on each island cell; districts are derived from it and kept up to date, named by
-their first cell. Fields not in FIELDS are derived, or room for searches, and no part of the position.
+`ground` holds what lies on each island cell. Districts, named by their first cell, and a few facts about each
+cell follow from it and are kept up to date by changes.py. Fields not in FIELDS are such facts, or room for
+searches, and no part of the position.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ class State(game.State):
         self.singles = 0
         self.bridges = 0
         self.tokens_left = 0
+        self.bridges_built = 0
         if not cython.compiled:
             self.long_list = [0] * ids.ANSWERS
             self.ground = [0] * ids.CELLS
@@ -73,6 +75,12 @@ class State(game.State):
             self.district = [0] * ids.CELLS  # the first cell of each cell's district
             self.size = [0] * ids.CELLS  # cells of the district, at its first cell
             self.founded = [0] * ids.CELLS  # 1 at the first cell of a founded district
+            self.empty_site = [0] * ids.CELLS  # 1 on an ordinary cell with nothing and nobody on it
+            self.ramp = [0] * ids.CELLS  # 1 where some bridge rests
+            self.spans = [0] * ids.CELLS  # axes of a bridge over the canal with land at both ends, as bits
+            self.bridge_at = [0] * ids.BRIDGES  # where the bridges are, in the order of the cells
+            self.shore = [0] * ids.CELLS  # the body of closed ground that a cell belongs to (round 1 only)
+            self.candidates = [0] * (ids.LARGER + 1)  # districts that may still be founded, by size
             self.label = [0] * ids.CELLS
             self.distance = [0] * ids.CELLS
             self.queue = [0] * (2 * ids.CELLS)

@@ -1,4 +1,4 @@
-from sacbe.games.mexica cimport actions, geometry, ids
+from sacbe.games.mexica cimport actions, changes, geometry, ids
 from sacbe.games.mexica.rules cimport points, trapping
 from sacbe.games.mexica.state cimport State
 
@@ -9,6 +9,7 @@ cpdef bint can_span(State state, int cell, int axis) noexcept nogil
 cpdef bint can_build(State state, int cell) noexcept nogil
 cpdef bint can_span_somehow(State state, int cell) noexcept nogil
 cpdef void offer_bridges(State state) noexcept nogil
+cpdef bint is_time_to_relocate(State state) noexcept nogil
 cpdef bint can_lift(State state, int cell) noexcept nogil
 cpdef bint can_move_to(State state, int seat, int origin, int goal, int axis) noexcept nogil
 cpdef bint can_move_somewhere(State state, int seat, int origin, int goal) noexcept nogil

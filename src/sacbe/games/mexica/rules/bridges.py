@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions, geometry, ids
+from sacbe.games.mexica import actions, changes, geometry, ids
 from sacbe.games.mexica.rules import points, trapping
 from sacbe.games.mexica.state import State
 
@@ -12,9 +12,7 @@ NO_BRIDGE = -1
 
 def has_ramps(state: State, cell: int, axis: int) -> bool:
     """Is there dry land at both ends of a bridge over this cell?"""
-    return geometry.is_dry_land(state, geometry.ramp(cell, axis, 0)) and geometry.is_dry_land(
-        state, geometry.ramp(cell, axis, 1)
-    )
+    return (state.spans[cell] & (1 << axis)) != 0
 
 
 def can_span(state: State, cell: int, axis: int) -> bool:
@@ -29,7 +27,7 @@ def can_build(state: State, cell: int) -> bool:
 
 def can_span_somehow(state: State, cell: int) -> bool:
     """Can the cell be spanned along some axis?"""
-    return can_span(state, cell, ids.H) or can_span(state, cell, ids.V)
+    return state.ground[cell] == ids.CANAL and state.spans[cell] != 0
 
 
 def offer_bridges(state: State) -> None:
@@ -37,18 +35,22 @@ def offer_bridges(state: State) -> None:
     if not points.can_spend(state, 1) or state.bridges == 0:
         return
     for cell in range(ids.CELLS):
-        if state.ground[cell] == ids.CANAL and can_span_somehow(state, cell):
+        if can_span_somehow(state, cell):
             state.offer(actions.BRIDGE + cell)
 
 
 # Relocating: the bridge is lifted first, then the goal is tested (MX-11).
 
 
+def is_time_to_relocate(state: State) -> bool:
+    """No bridge is left in the supply, but an action point is."""
+    return state.bridges == 0 and points.can_spend(state, 1)
+
+
 def can_lift(state: State, cell: int) -> bool:
     """An empty bridge, while there is none in the supply."""
     return (
-        points.can_spend(state, 1)
-        and state.bridges == 0
+        is_time_to_relocate(state)
         and geometry.is_bridge(state.ground[cell])
         and not geometry.has_pilli(state, cell)
     )
@@ -80,8 +82,8 @@ def can_relocate(state: State, seat: int, origin: int) -> bool:
 
 
 def is_goal(state: State, origin: int, goal: int) -> bool:
-    """Is there water for the bridge: its own, or a canal without one?"""
-    return state.ground[goal] == ids.CANAL or goal == origin
+    """Can a bridge lie here: over a canal without one, or its own?"""
+    return state.spans[goal] != 0 and (state.ground[goal] == ids.CANAL or goal == origin)
 
 
 def legal_choose_goal(state: State, seat: int, origin: int) -> None:
@@ -94,20 +96,19 @@ def legal_choose_goal(state: State, seat: int, origin: int) -> None:
 def some_canal_is_free(state: State) -> bool:
     """Can some canal be spanned? Then, but for the first-turn ban, every bridge that is empty has a goal."""
     for cell in range(ids.CELLS):
-        if state.ground[cell] == ids.CANAL and can_span_somehow(state, cell):
+        if can_span_somehow(state, cell):
             return True
     return False
 
 
 def offer_relocations(state: State, seat: int) -> None:
     """Offer every bridge that may be lifted and set somewhere else."""
-    if state.bridges > 0 or not points.can_spend(state, 1):
+    if not is_time_to_relocate(state):
         return
-    free = 1 if not trapping.is_banned_time(state) and some_canal_is_free(state) else 0
-    for cell in range(ids.CELLS):
-        if not geometry.is_bridge(state.ground[cell]):
-            continue
-        if can_lift(state, cell) and (free or can_relocate(state, seat, cell)):
+    free = not trapping.is_banned_time(state) and some_canal_is_free(state)
+    for number in range(state.bridges_built):
+        cell = state.bridge_at[number]
+        if not geometry.has_pilli(state, cell) and (free or can_relocate(state, seat, cell)):
             state.offer(actions.RELOCATE + cell)
 
 
@@ -134,8 +135,8 @@ def build(state: State, seat: int, cell: int, origin: int, axis: int) -> None:
     if origin == NO_BRIDGE:
         state.bridges -= 1
     else:
-        state.ground[origin] = ids.CANAL
+        changes.lift_bridge(state, origin)
         state.note(ids.BRIDGE_LIFTED, seat, origin)
-    state.ground[cell] = ids.BRIDGE_H if axis == ids.H else ids.BRIDGE_V
+    changes.set_bridge(state, cell, axis)
     state.note(ids.BRIDGE_BUILT, seat, cell, axis)
     trapping.measure_in_first_round(state)

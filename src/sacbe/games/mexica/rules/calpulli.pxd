@@ -7,12 +7,11 @@ cpdef int open_sizes(State state) noexcept nogil
 cpdef bint any_tile_open(State state) noexcept nogil
 cpdef void take_tile(State state, int size, int where) noexcept nogil
 cpdef void remove(State state, int size) noexcept nogil
+cpdef void count_candidates(State state) noexcept nogil
+cpdef void count_built_and_palace(State state) noexcept nogil
 cpdef bint has_capacity(State state, int district) noexcept nogil
-cpdef bint is_candidate(State state, int district) noexcept nogil
-cpdef void find_candidates(State state) noexcept nogil
-cpdef int candidates_of_size(State state, int size) noexcept nogil
 cpdef int largest_candidate(State state) noexcept nogil
 cpdef bint can_ever_cover(State state, int cell) noexcept nogil
 cpdef bint is_frozen(State state) noexcept nogil
-cpdef bint is_unfoundable(State state, int size, bint frozen) noexcept nogil
+cpdef bint is_unfoundable(State state, int size, bint frozen, int largest) noexcept nogil
 cpdef void remove_unfoundable(State state) noexcept nogil

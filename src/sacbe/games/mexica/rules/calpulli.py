@@ -53,50 +53,40 @@ def remove(state: State, size: int) -> None:
 # Proof. Only unfounded districts with capacity count: two cells without a temple, one of them ordinary.
 
 
+def count_candidates(state: State) -> None:
+    """Into `candidates`: the districts that could still be founded as far as their cells go, by size."""
+    for size in range(ids.LARGER + 1):
+        state.candidates[size] = 0
+    count_built_and_palace(state)
+    for cell in range(ids.CELLS):
+        if state.district[cell] == cell and state.founded[cell] == 0 and has_capacity(state, cell):
+            state.candidates[min(state.size[cell], ids.LARGER)] += 1
+
+
+def count_built_and_palace(state: State) -> None:
+    """Into `label` and `distance`, at the first cell of each district: its temples and its palace cells."""
+    for cell in range(ids.CELLS):
+        state.label[cell] = 0
+        state.distance[cell] = 0
+    for cell in range(ids.CELLS):
+        if material.IS_PALACE[cell]:
+            state.distance[state.district[cell]] += 1
+        elif state.ground[cell] != ids.DRY and geometry.is_temple(state.ground[cell]):
+            state.label[state.district[cell]] += 1
+
+
 def has_capacity(state: State, district: int) -> bool:
-    """Could the district still be founded by somebody, as far as its cells go (MX-22)?"""
-    free = 0
-    ordinary = 0
-    for cell in range(district, ids.CELLS):
-        if state.district[cell] == district and not geometry.is_temple(state.ground[cell]):
-            free += 1
-            if geometry.is_ordinary(cell):
-                ordinary += 1
-    return free >= 2 and ordinary >= 1
-
-
-def is_candidate(state: State, district: int) -> bool:
-    """Is this the first cell of an unfounded district with capacity?"""
-    return (
-        geometry.is_district(state, district)
-        and state.size[district] >= ids.SMALLEST
-        and not geometry.is_founded(state, district)
-        and has_capacity(state, district)
-    )
-
-
-def find_candidates(state: State) -> None:
-    """Into `label`: 1 at the first cell of every candidate district."""
-    for cell in range(ids.CELLS):
-        state.label[cell] = 1 if is_candidate(state, cell) else 0
-
-
-def candidates_of_size(state: State, size: int) -> int:
-    """Candidate districts of exactly this size."""
-    count = 0
-    for cell in range(ids.CELLS):
-        if state.label[cell] and state.size[cell] == size:
-            count += 1
-    return count
+    """Has the district two cells without a temple, one of them ordinary (MX-22)?"""
+    free = state.size[district] - state.label[district]
+    return free >= 2 and free > state.distance[district]
 
 
 def largest_candidate(state: State) -> int:
-    """The size of the largest candidate district."""
-    largest = 0
-    for cell in range(ids.CELLS):
-        if state.label[cell]:
-            largest = max(largest, state.size[cell])
-    return largest
+    """The size of the largest candidate district, or LARGER."""
+    for size in range(ids.LARGER, 0, -1):
+        if state.candidates[size] > 0:
+            return size
+    return 0
 
 
 def can_ever_cover(state: State, cell: int) -> bool:
@@ -124,12 +114,11 @@ def is_frozen(state: State) -> bool:
     return True
 
 
-def is_unfoundable(state: State, size: int, frozen: bool) -> bool:
+def is_unfoundable(state: State, size: int, frozen: bool, largest: int) -> bool:
     """Is it proven that an open tile of this size cannot be founded? There are three proofs (MX-22)."""
-    fitting = candidates_of_size(state, size)
+    fitting = state.candidates[size]
     if frozen:
         return open_tiles(state, size) > fitting
-    largest = largest_candidate(state)
     if largest < size:
         return True
     # No district fits, all larger ones are larger by one cell only, and no single canal is left.
@@ -138,8 +127,11 @@ def is_unfoundable(state: State, size: int, frozen: bool) -> bool:
 
 def remove_unfoundable(state: State) -> None:
     """Remove every open tile that is proven unfoundable, and test again after each (MX-34)."""
-    find_candidates(state)
+    if not any_tile_open(state):
+        return
+    count_candidates(state)
     frozen = is_frozen(state)
+    largest = largest_candidate(state)
     for size in range(ids.SMALLEST, ids.SMALLEST + ids.SIZES):
-        while open_tiles(state, size) > 0 and is_unfoundable(state, size, frozen):
+        while open_tiles(state, size) > 0 and is_unfoundable(state, size, frozen, largest):
             remove(state, size)

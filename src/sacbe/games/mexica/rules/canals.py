@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions, geometry, ids
+from sacbe.games.mexica import actions, changes, geometry, ids
 from sacbe.games.mexica.rules import calpulli, points, trapping
 from sacbe.games.mexica.state import State
 
@@ -11,11 +11,7 @@ from sacbe.games.mexica.state import State
 
 def can_cover(state: State, cell: int) -> bool:
     """Ordinary, empty, no ramp, not in a founded district (MX-5)."""
-    return (
-        geometry.is_empty_site(state, cell)
-        and not geometry.is_ramp(state, cell)
-        and not geometry.is_founded(state, state.district[cell])
-    )
+    return state.empty_site[cell] == 1 and state.ramp[cell] == 0 and state.founded[state.district[cell]] == 0
 
 
 def can_lay_single(state: State, seat: int, cell: int) -> bool:
@@ -25,12 +21,12 @@ def can_lay_single(state: State, seat: int, cell: int) -> bool:
 
 def can_lay_double(state: State, seat: int, cell: int, other: int) -> bool:
     """May a double tile be laid on these two cells, which must touch?"""
-    return (
-        trapping.is_beside(cell, other)
-        and can_cover(state, cell)
-        and can_cover(state, other)
-        and not trapping.would_trap(state, seat, cell, other, ids.CANAL)
-    )
+    return geometry.is_beside(cell, other) and can_cover(state, cell) and can_extend(state, seat, cell, other)
+
+
+def can_extend(state: State, seat: int, cell: int, other: int) -> bool:
+    """May a double tile that begins on a cell end on this one beside it?"""
+    return can_cover(state, other) and not trapping.would_trap(state, seat, cell, other, ids.CANAL)
 
 
 def can_begin_double(state: State, seat: int, cell: int) -> bool:
@@ -39,7 +35,7 @@ def can_begin_double(state: State, seat: int, cell: int) -> bool:
         return False
     for side in range(ids.SIDES):
         other = geometry.neighbour(cell, side)
-        if other != ids.LAKE and can_lay_double(state, seat, cell, other):
+        if other != ids.LAKE and can_extend(state, seat, cell, other):
             return True
     return False
 
@@ -78,21 +74,22 @@ def legal_lay_first(state: State, seat: int) -> None:
 
 def legal_lay_second(state: State, seat: int, first: int) -> None:
     """Offer the second cells for a double tile, in the order of their numbers."""
-    for cell in range(ids.CELLS):
-        if can_lay_double(state, seat, first, cell):
-            state.offer(actions.LAY + cell)
+    for side in range(ids.SIDES):
+        other = geometry.neighbour(first, side)
+        if other != ids.LAKE and can_lay_double(state, seat, first, other):
+            state.offer(actions.LAY + other)
 
 
 def lay(state: State, seat: int, cell: int, other: int) -> None:
     """Lay a tile for one action point; districts change, and tiles may become unfoundable (MX-34)."""
     points.spend(state, seat, 1)
-    trapping.put(state, cell, other, ids.CANAL)
+    changes.flood_cell(state, cell)
     if other == ids.NOWHERE:
         state.singles -= 1
     else:
+        changes.flood_cell(state, other)
         state.doubles -= 1
     state.note(ids.CANAL_LAID, seat, cell, other)
     points.note_irreversible(state)
-    geometry.find_districts(state)
     trapping.measure_in_first_round(state)
     calpulli.remove_unfoundable(state)

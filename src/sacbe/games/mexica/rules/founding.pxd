@@ -1,4 +1,4 @@
-from sacbe.games.mexica cimport actions, geometry, ids, material
+from sacbe.games.mexica cimport actions, changes, geometry, ids, material
 from sacbe.games.mexica.rules cimport calpulli, points, trapping
 from sacbe.games.mexica.state cimport State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions, geometry, ids, material
+from sacbe.games.mexica import actions, changes, geometry, ids, material
 from sacbe.games.mexica.rules import calpulli, points, trapping
 from sacbe.games.mexica.state import State
 
@@ -16,7 +16,7 @@ def can_take_tile(state: State, seat: int, cell: int) -> bool:
     """May the calpulli tile be laid on this cell of the seat's district?"""
     return (
         state.district[cell] == own_district(state, seat)
-        and geometry.is_empty_site(state, cell)
+        and state.empty_site[cell] == 1
         and not trapping.would_trap(state, seat, cell, ids.NOWHERE, ids.CALPULLI)
     )
 
@@ -54,7 +54,7 @@ def legal_choose_tile_cell(state: State, seat: int) -> None:
 def found(state: State, seat: int, size: int, cell: int) -> None:
     """Lay the tile: the second value for the founder, the third for every other player present (MX-8)."""
     calpulli.take_tile(state, size, ids.FOUNDED)
-    state.ground[cell] = ids.CALPULLI + size
+    changes.build_on(state, cell, ids.CALPULLI + size)
     state.founded[state.district[cell]] = 1
     points.note_irreversible(state)
     state.note(ids.DISTRICT_FOUNDED, seat, size, cell)

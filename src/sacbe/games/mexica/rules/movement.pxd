@@ -1,5 +1,5 @@
-from sacbe.games.mexica cimport actions, geometry, ids, material
-from sacbe.games.mexica.rules cimport points, trapping
+from sacbe.games.mexica cimport actions, changes, geometry, ids, material
+from sacbe.games.mexica.rules cimport points, reach
 from sacbe.games.mexica.state cimport State
 
 cpdef bint can_step(State state, int seat, int side) noexcept nogil

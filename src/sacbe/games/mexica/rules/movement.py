@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions, geometry, ids, material
-from sacbe.games.mexica.rules import points, trapping
+from sacbe.games.mexica import actions, changes, geometry, ids, material
+from sacbe.games.mexica.rules import points, reach
 from sacbe.games.mexica.state import State
 
 # On foot (MX-15).
@@ -13,15 +13,15 @@ def can_step(state: State, seat: int, side: int) -> bool:
     """One cell to a side: land or bridge, along the axis of a bridge, nobody and nothing in the way."""
     cell = state.pilli[seat]
     beside = geometry.neighbour(cell, side)
-    if beside == ids.LAKE or not points.can_spend(state, 1) or geometry.has_pilli(state, beside):
+    if not points.can_spend(state, 1) or beside == ids.LAKE or geometry.has_pilli(state, beside):
         return False
-    if geometry.is_bridge(state.ground[cell]):
-        return geometry.runs_along(state.ground[cell], side) and state.ground[beside] == ids.DRY
-    return trapping.is_way(state, beside, side)
+    return reach.is_step(state, state.ground[cell], beside, side)
 
 
 def offer_steps(state: State, seat: int) -> None:
     """Offer the cells one step away."""
+    if not points.can_spend(state, 1):
+        return
     for side in range(ids.SIDES):
         if can_step(state, seat, side):
             state.offer(actions.STEP + geometry.neighbour(state.pilli[seat], side))
@@ -30,7 +30,7 @@ def offer_steps(state: State, seat: int) -> None:
 def step(state: State, seat: int, cell: int) -> None:
     """Go one cell for one action point."""
     points.spend(state, seat, 1)
-    state.pilli[seat] = cell
+    changes.move_pilli(state, seat, cell)
     state.note(ids.STEPPED, seat, cell)
 
 
@@ -57,12 +57,9 @@ def offer_boats(state: State, seat: int) -> None:
     if not is_on_bridge(state, seat):
         return
     geometry.measure_boat_routes(state, state.pilli[seat])
-    for cell in range(ids.CELLS):
-        if (
-            geometry.is_bridge(state.ground[cell])
-            and state.distance[cell] <= state.action_points
-            and not geometry.has_pilli(state, cell)
-        ):
+    for number in range(state.bridges_built):
+        cell = state.bridge_at[number]
+        if state.distance[cell] <= state.action_points and not geometry.has_pilli(state, cell):
             state.offer(actions.BOAT + cell)
 
 
@@ -70,7 +67,7 @@ def sail(state: State, seat: int, goal: int) -> None:
     """Go to another bridge by boat, a point for each bridge reached or passed under."""
     cost = boat_cost(state, seat, goal)
     points.spend(state, seat, cost)
-    state.pilli[seat] = goal
+    changes.move_pilli(state, seat, goal)
     state.note(ids.SAILED, seat, goal, cost)
 
 
@@ -98,5 +95,5 @@ def legal_choose_landing(state: State) -> None:
 def teleport(state: State, seat: int, cell: int) -> None:
     """Go anywhere for five points."""
     points.spend(state, seat, material.TELEPORT_COST)
-    state.pilli[seat] = cell
+    changes.move_pilli(state, seat, cell)
     state.note(ids.TELEPORTED, seat, cell)

@@ -1,5 +1,5 @@
 from sacbe.core cimport ids as core
-from sacbe.games.mexica cimport geometry, ids, material
+from sacbe.games.mexica cimport ids, material
 from sacbe.games.mexica.rules cimport calpulli, scoring, temples, trapping
 from sacbe.games.mexica.state cimport State
 

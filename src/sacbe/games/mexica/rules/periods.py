@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.mexica import geometry, ids, material
+from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.rules import calpulli, scoring, temples, trapping
 from sacbe.games.mexica.state import State
 
@@ -113,6 +113,5 @@ def open_second_period(state: State) -> None:
         for level in range(ids.LEVELS):
             state.stock[seat * ids.LEVELS + level] += material.TEMPLES_OF_PERIOD[ids.LEVELS + level]
     state.note(ids.TILES_OPENED, -1)
-    geometry.find_districts(state)
     calpulli.remove_unfoundable(state)
     state.events_in_round = 0

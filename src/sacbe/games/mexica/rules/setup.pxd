@@ -1,5 +1,5 @@
 from sacbe.core cimport ids as core
-from sacbe.games.mexica cimport actions, geometry, ids, material
+from sacbe.games.mexica cimport actions, changes, geometry, ids, material
 from sacbe.games.mexica.state cimport State
 
 cdef int CHOSEN

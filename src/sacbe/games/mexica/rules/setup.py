@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.mexica import actions, geometry, ids, material
+from sacbe.games.mexica import actions, changes, geometry, ids, material
 from sacbe.games.mexica.state import State
 
 CHOSEN = ids.TEMPLE + ids.NEUTRAL * ids.LEVELS
@@ -18,9 +18,9 @@ def lay_out(state: State) -> None:
     state.tokens_left = material.TOKENS
     for cell in range(ids.CELLS):
         state.ground[cell] = ids.CANAL if material.IS_PRINTED_CANAL[cell] else ids.DRY
-    geometry.find_districts(state)
     for seat in range(ids.SEATS):
         state.pilli[seat] = ids.NOWHERE
+    changes.survey(state)
     for seat in range(state.players):
         for level in range(ids.LEVELS):
             state.stock[seat * ids.LEVELS + level] = material.TEMPLES_OF_PERIOD[level]
@@ -120,11 +120,11 @@ def restart_neutral(state: State, failed: int) -> None:
     """Clear the cells drawn, or lay out the fallback."""
     for cell in range(ids.CELLS):
         if state.ground[cell] == CHOSEN:
-            state.ground[cell] = ids.DRY
+            changes.build_on(state, cell, ids.DRY)
     state.note(ids.NEUTRAL_DRAW_FAILED, -1, failed)
     if failed == material.MOST_NEUTRAL_DRAWS:
         for number in range(material.NEUTRAL_COUNT):
-            state.ground[material.FALLBACK[number]] = CHOSEN
+            changes.build_on(state, material.FALLBACK[number], CHOSEN)
     state.ask(ids.PLACE_NEUTRAL, core.AUTOMATIC, failed)
 
 
@@ -137,7 +137,7 @@ def legal_draw_neutral_cell(state: State) -> None:
 
 def apply_draw_neutral_cell(state: State, action: int) -> None:
     """Mark the cell."""
-    state.ground[action - actions.NEUTRAL] = CHOSEN
+    changes.build_on(state, action - actions.NEUTRAL, CHOSEN)
     state.note(ids.NEUTRAL_CELL_DRAWN, -1, action - actions.NEUTRAL)
 
 
@@ -156,7 +156,7 @@ def legal_draw_neutral_temple(state: State) -> None:
 def apply_draw_neutral_temple(state: State, level: int, left: int, action: int) -> None:
     """Set the temple; those of level 1 stay where no higher one came."""
     cell = action - actions.NEUTRAL
-    state.ground[cell] = ids.TEMPLE + ids.NEUTRAL * ids.LEVELS + level - 1
+    changes.build_on(state, cell, ids.TEMPLE + ids.NEUTRAL * ids.LEVELS + level - 1)
     state.note(ids.NEUTRAL_TEMPLE_PLACED, -1, cell, level)
     left -= 1
     while left == 0 and level > 2:
@@ -184,5 +184,5 @@ def legal_place_pilli(state: State) -> None:
 
 def apply_place_pilli(state: State, seat: int, action: int) -> None:
     """Put the pilli down."""
-    state.pilli[seat] = material.START_CELL[action - actions.START]
+    changes.move_pilli(state, seat, material.START_CELL[action - actions.START])
     state.note(ids.PILLI_PLACED, seat, state.pilli[seat])

@@ -1,10 +1,11 @@
-from sacbe.games.mexica cimport actions, geometry, ids
+from sacbe.games.mexica cimport actions, changes, ids
 from sacbe.games.mexica.rules cimport calpulli, founding, points, trapping
 from sacbe.games.mexica.state cimport State
 
 cpdef int stock(State state, int seat, int level) noexcept nogil
 cpdef bint has_no_temples(State state, int seat) noexcept nogil
 cpdef bint can_build_on(State state, int seat, int cell) noexcept nogil
+cpdef bint can_build_in(State state, int seat, int district, int cell) noexcept nogil
 cpdef bint has_site(State state, int seat) noexcept nogil
 cpdef bint can_afford(State state, int seat, int level) noexcept nogil
 cpdef bint can_build(State state, int seat, int level) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions, geometry, ids
+from sacbe.games.mexica import actions, changes, ids
 from sacbe.games.mexica.rules import calpulli, founding, points, trapping
 from sacbe.games.mexica.state import State
 
@@ -22,9 +22,14 @@ def has_no_temples(state: State, seat: int) -> bool:
 
 def can_build_on(state: State, seat: int, cell: int) -> bool:
     """An empty ordinary cell of the own district; a temple may not trap anyone in round 1."""
+    return can_build_in(state, seat, founding.own_district(state, seat), cell)
+
+
+def can_build_in(state: State, seat: int, district: int, cell: int) -> bool:
+    """The same, for a district known to be the own."""
     return (
-        state.district[cell] == founding.own_district(state, seat)
-        and geometry.is_empty_site(state, cell)
+        state.district[cell] == district
+        and state.empty_site[cell] == 1
         and not trapping.would_trap(state, seat, cell, ids.NOWHERE, ids.TEMPLE)
     )
 
@@ -35,7 +40,7 @@ def has_site(state: State, seat: int) -> bool:
     if district == ids.NOWHERE:
         return False
     for cell in range(district, ids.CELLS):
-        if state.district[cell] == district and can_build_on(state, seat, cell):
+        if can_build_in(state, seat, district, cell):
             return True
     return False
 
@@ -71,7 +76,7 @@ def legal_choose_site(state: State, seat: int) -> None:
     """Offer the cells for a temple."""
     district = founding.own_district(state, seat)
     for cell in range(district, ids.CELLS):
-        if state.district[cell] == district and can_build_on(state, seat, cell):
+        if can_build_in(state, seat, district, cell):
             state.offer(actions.BUILD + cell)
 
 
@@ -79,7 +84,7 @@ def build(state: State, seat: int, level: int, cell: int) -> None:
     """Build a temple for as many points as its level."""
     points.spend(state, seat, level)
     state.stock[seat * ids.LEVELS + level - 1] -= 1
-    state.ground[cell] = ids.TEMPLE + seat * ids.LEVELS + level - 1
+    changes.build_on(state, cell, ids.TEMPLE + seat * ids.LEVELS + level - 1)
     state.note(ids.TEMPLE_BUILT, seat, level, cell)
     points.note_irreversible(state)
     trapping.measure_in_first_round(state)

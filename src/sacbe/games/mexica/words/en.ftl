@@ -43,9 +43,6 @@ name-very-hard = very hard neutral temples
 name-neutral-hard = { name-hard }
 name-neutral-very-hard = { name-very-hard }
 
-# The second cell of a canal that has only one.
-other- = none
-
 source-earlier = earlier points
 source-founding = founding districts
 source-presence = present at a founding
@@ -185,9 +182,9 @@ log-token-bought = { $tokens ->
         [one] { $player } buys an action token and has { $tokens }.
        *[other] { $player } buys an action token and has { $tokens } of them.
     }
-log-token-spent = { $left ->
-        [one] { $player } spends an action token and has { $left } action point now.
-       *[other] { $player } spends an action token and has { $left } action points now.
+log-token-spent = { $action_points ->
+        [one] { $player } spends an action token and has { $action_points } action point now.
+       *[other] { $player } spends an action token and has { $action_points } action points now.
     }
 log-proposed = { $player } proposes to remove the calpulli of { $size }.
 log-voted = { $vote_id ->
@@ -232,7 +229,10 @@ reason-ramp-there = A bridge rests on { $cell }.
 reason-district-is-founded = { $cell } lies in a founded district, which no canal may cut.
 reason-cells-do-not-touch = { $cell } does not lie beside the first cell of the canal.
 reason-no-second-cell = Beside { $cell } there is no room for the second half of the canal.
-reason-would-trap = In the first round nobody may be trapped, and { $cell } would trap a pilli.
+reason-would-trap = { $cell_id ->
+        [none] In the first round nobody may be trapped, and every cell that is free would trap a pilli.
+       *[other] In the first round nobody may be trapped, and { $cell } would trap a pilli.
+    }
 reason-no-bridge-left = No bridge is left; you can relocate one that stands.
 reason-bridge-there = There is a bridge over { $cell } already.
 reason-no-canal-there = { $cell } is no canal.

@@ -43,9 +43,6 @@ name-very-hard = templos neutrales muy difíciles
 name-neutral-hard = { name-hard }
 name-neutral-very-hard = { name-very-hard }
 
-# La segunda casilla de un canal que solo tiene una.
-other- = none
-
 source-earlier = puntos anteriores
 source-founding = distritos fundados
 source-presence = presencia en fundaciones
@@ -185,9 +182,9 @@ log-token-bought = { $tokens ->
         [one] { $player } compra una ficha de acción y tiene { $tokens }.
        *[other] { $player } compra una ficha de acción y ya tiene { $tokens }.
     }
-log-token-spent = { $left ->
-        [one] { $player } gasta una ficha de acción y ahora tiene { $left } punto de acción.
-       *[other] { $player } gasta una ficha de acción y ahora tiene { $left } puntos de acción.
+log-token-spent = { $action_points ->
+        [one] { $player } gasta una ficha de acción y ahora tiene { $action_points } punto de acción.
+       *[other] { $player } gasta una ficha de acción y ahora tiene { $action_points } puntos de acción.
     }
 log-proposed = { $player } propone retirar el calpulli de { $size }.
 log-voted = { $vote_id ->
@@ -232,7 +229,10 @@ reason-ramp-there = Un puente se apoya en { $cell }.
 reason-district-is-founded = { $cell } está en un distrito fundado, que ningún canal puede cortar.
 reason-cells-do-not-touch = { $cell } no está junto a la primera casilla del canal.
 reason-no-second-cell = Junto a { $cell } no hay sitio para la otra mitad del canal.
-reason-would-trap = En la primera ronda no se puede encerrar a nadie, y { $cell } encerraría a un pilli.
+reason-would-trap = { $cell_id ->
+        [none] En la primera ronda no se puede encerrar a nadie, y cualquier casilla libre encerraría a un pilli.
+       *[other] En la primera ronda no se puede encerrar a nadie, y { $cell } encerraría a un pilli.
+    }
 reason-no-bridge-left = No queda ningún puente; puedes trasladar uno ya construido.
 reason-bridge-there = Ya hay un puente sobre { $cell }.
 reason-no-canal-there = { $cell } no es un canal.

@@ -43,9 +43,6 @@ name-very-hard = nagyon nehéz semleges templomok
 name-neutral-hard = { name-hard }
 name-neutral-very-hard = { name-very-hard }
 
-# Az egymezős csatornának nincs második mezője.
-other- = none
-
 source-earlier = korábbi pontok
 source-founding = kerületalapítás
 source-presence = jelenlét alapításkor
@@ -173,7 +170,7 @@ log-stepped = { $player } ide sétál: { $cell }.
 log-sailed = { $player } { $cost } akciópontért csónakkal ide megy: { $cell }.
 log-teleported = { $player } egyszerre itt terem: { $cell }.
 log-token-bought = { $player } akciójelzőt vesz, most van neki { $tokens }.
-log-token-spent = { $player } elkölt egy akciójelzőt, most { $left } akciópontja van.
+log-token-spent = { $player } elkölt egy akciójelzőt, most { $action_points } akciópontja van.
 log-proposed = { $player } javasolja, hogy kikerüljön a játékból ez a calpulli: { $size }.
 log-voted = { $vote_id ->
         [yes] { $player } egyetért, hogy kikerüljön ez a calpulli: { $size }.
@@ -208,7 +205,10 @@ reason-ramp-there = Erre a mezőre híd támaszkodik: { $cell }.
 reason-district-is-founded = Ez a mező alapított kerületben van, amelyet nem vághat át csatorna: { $cell }.
 reason-cells-do-not-touch = Ez a mező nem szomszédos a csatorna első mezőjével: { $cell }.
 reason-no-second-cell = E mező mellett nincs hely a csatorna másik felének: { $cell }.
-reason-would-trap = Az első fordulóban senkit sem szabad bezárni, ez pedig bezárna egy pillit: { $cell }.
+reason-would-trap = { $cell_id ->
+        [none] Az első fordulóban senkit sem szabad bezárni, és bármelyik szabad mező bezárna egy pillit.
+       *[other] Az első fordulóban senkit sem szabad bezárni, ez pedig bezárna egy pillit: { $cell }.
+    }
 reason-no-bridge-left = Nincs több híd; egy meglévőt áthelyezhetsz.
 reason-bridge-there = Itt már áll híd: { $cell }.
 reason-no-canal-there = Itt nincs csatorna: { $cell }.

@@ -43,9 +43,6 @@ name-very-hard = templos neutros muito difíceis
 name-neutral-hard = { name-hard }
 name-neutral-very-hard = { name-very-hard }
 
-# O segundo espaço de um canal que só tem um.
-other- = none
-
 source-earlier = pontos anteriores
 source-founding = distritos fundados
 source-presence = presença em fundações
@@ -185,9 +182,9 @@ log-token-bought = { $tokens ->
         [one] { $player } compra uma ficha de ação e tem { $tokens }.
        *[other] { $player } compra uma ficha de ação e já tem { $tokens }.
     }
-log-token-spent = { $left ->
-        [one] { $player } gasta uma ficha de ação e agora tem { $left } ponto de ação.
-       *[other] { $player } gasta uma ficha de ação e agora tem { $left } pontos de ação.
+log-token-spent = { $action_points ->
+        [one] { $player } gasta uma ficha de ação e agora tem { $action_points } ponto de ação.
+       *[other] { $player } gasta uma ficha de ação e agora tem { $action_points } pontos de ação.
     }
 log-proposed = { $player } propõe remover o calpulli de { $size }.
 log-voted = { $vote_id ->
@@ -232,7 +229,10 @@ reason-ramp-there = Uma ponte se apoia em { $cell }.
 reason-district-is-founded = { $cell } fica em um distrito fundado, que nenhum canal pode cortar.
 reason-cells-do-not-touch = { $cell } não fica ao lado do primeiro espaço do canal.
 reason-no-second-cell = Ao lado de { $cell } não há lugar para a outra metade do canal.
-reason-would-trap = Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria um Pilli.
+reason-would-trap = { $cell_id ->
+        [none] Na primeira rodada ninguém pode ser encurralado, e qualquer espaço livre encurralaria um Pilli.
+       *[other] Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria um Pilli.
+    }
 reason-no-bridge-left = Não resta nenhuma ponte; você pode realocar uma que já existe.
 reason-bridge-there = Já há uma ponte sobre { $cell }.
 reason-no-canal-there = { $cell } não é um canal.
