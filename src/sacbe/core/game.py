@@ -64,7 +64,7 @@ class State(Stack):
     def numbers(self) -> list[int]:
         """Every number of the position in a fixed order."""
         numbers = [self.players, self.depth]
-        numbers.extend(self.frames[: self.depth * ids.FRAME])
+        numbers.extend(list(self.frames)[: self.depth * ids.FRAME])
         for name in self.FIELDS:
             value = getattr(self, name)
             if isinstance(value, list):

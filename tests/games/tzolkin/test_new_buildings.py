@@ -285,3 +285,201 @@ def test_no_second_step_without_theology_2_or_a_block(seat: dict[str, Any]) -> N
     table = builder(SKULLS, seat={"gold": 1, "skulls": 1, **seat})
     table.play("use T2", "climb chaac")
     assert table.legal == ["end_turn"]
+
+
+# The hall of exchange.
+
+
+def exchange(have: dict[str, int], **seat: Any) -> Table:
+    """Seat 0 has just built the hall of exchange and is left with `seat`."""
+    paid = {"wood": seat.pop("wood", 0) + 1, "stone": seat.pop("stone", 0) + 1}
+    table = builder(EXCHANGE, seat={**seat, **paid, "technologies": have})
+    table.play("use T2")
+    return table
+
+
+def advance_all(table: Table) -> None:
+    """Raise whatever is offered, in the order of the tracks."""
+    while table.legal[0].startswith("advance"):
+        table.play(table.legal[0])
+
+
+def test_one_technology_goes_down_and_three_go_up() -> None:
+    """TP-115, P115: lowering agriculture turns 2/0/1/0 into 1/1/2/1, without a block."""
+    table = exchange(levels(2, 0, 1, 0), wood=3)
+    assert table.legal == ["lower agriculture", "lower architecture"]
+    table.play("lower agriculture")
+    advance_all(table)
+    assert table.seat(0).technologies == levels(1, 1, 2, 1)
+    assert (table.seat(0).wood, table.seat(0).stone) == (3, 0)
+    assert table.legal == ["end_turn"]
+
+
+def test_the_other_technology_may_go_down() -> None:
+    """TP-115: lowering architecture turns 2/0/1/0 into 3/1/0/1."""
+    table = exchange(levels(2, 0, 1, 0))
+    table.play("lower architecture")
+    advance_all(table)
+    assert table.seat(0).technologies == levels(3, 1, 0, 1)
+
+
+@pytest.mark.parametrize("first", ["extraction", "architecture", "theology"])
+def test_raises_come_in_any_order_and_are_obligatory(first: str) -> None:
+    """TP-145: any of the three may be first, none is the lowered one, and none may be left out."""
+    table = exchange(levels(2, 0, 1, 0))
+    table.play("lower agriculture")
+    others = [track for track in TRACKS[1:] if track != first]
+    assert table.legal == [f"advance {track}" for track in TRACKS[1:]]
+    again = sacbe.from_position(table.position, seed=1)
+    assert again.legal() == table.legal
+    table.play(f"advance {first}")
+    assert table.legal == [f"advance {track}" for track in others]
+
+
+def test_exchange_is_obligatory() -> None:
+    """TP-145, P145: with 1/0/0/0 agriculture must go down: 0/1/1/1."""
+    table = exchange(levels(1, 0, 0, 0))
+    advance_all(table)
+    assert table.seat(0).technologies == levels(0, 1, 1, 1)
+    assert table.legal == ["end_turn"]
+
+
+def test_exchange_without_any_level_has_no_effect() -> None:
+    """TP-118, P118: the building is owned and all levels stay 0."""
+    table = exchange(levels(0, 0, 0, 0))
+    assert table.seat(0).buildings == [EXCHANGE]
+    assert table.seat(0).technologies == levels(0, 0, 0, 0)
+    assert table.legal == ["end_turn"]
+
+
+def test_raise_beyond_the_third_level_gives_the_bonus() -> None:
+    """TP-116: from 1/3/3/3 two blocks, three points and a skull; the levels stay on 3."""
+    table = exchange(levels(1, 3, 3, 3), corn=0)
+    points = table.points(0)
+    table.play("lower agriculture", "advance extraction", "gain gold", "gain wood", "advance architecture")
+    seat = table.seat(0)
+    assert seat.technologies == levels(0, 3, 3, 3)
+    assert (seat.gold, seat.skulls, table.points(0)) == (1, 1, points + 3)
+    assert table.legal == ["end_turn"]
+
+
+def test_bonus_of_agriculture_is_a_temple_step() -> None:
+    """TP-116: agriculture beyond 3 climbs a temple of choice."""
+    table = exchange(levels(3, 0, 0, 1))
+    table.play("lower theology", "advance agriculture")
+    assert table.legal == ["climb chaac", "climb quetzalcoatl", "climb kukulcan"]
+    table.play("climb kukulcan")
+    advance_all(table)
+    assert table.seat(0).temples["kukulcan"] == 1
+    assert table.seat(0).technologies == levels(3, 1, 1, 0)
+
+
+def test_technology_on_the_top_level_may_go_down() -> None:
+    """TP-115: a level 3 becomes 2, and no bonus comes of it."""
+    table = exchange(levels(0, 0, 0, 3))
+    advance_all(table)
+    assert table.seat(0).technologies == levels(1, 1, 1, 2)
+    assert table.seat(0).skulls == 0
+
+
+def taught(have: dict[str, int], wood: int) -> Table:
+    """The same under teacher shortage, with so much wood left."""
+    fields = {"modules": ["buildings", "prophecies"], "prophecies": ["hunger", "teacher_shortage", "drought"]}
+    seat = {"wood": wood + 1, "stone": 1, "technologies": have}
+    table = builder(EXCHANGE, seat=seat, **fields)
+    table.play("use T2")
+    return table
+
+
+def test_each_raise_costs_a_block_under_teacher_shortage() -> None:
+    """TP-117: three wood pay the three raises."""
+    table = taught(levels(1, 0, 0, 0), wood=3)
+    table.play("advance theology", "advance extraction", "advance architecture")
+    assert table.seat(0).technologies == levels(0, 1, 1, 1)
+    assert (table.seat(0).wood, table.legal) == (0, ["end_turn"])
+
+
+@pytest.mark.parametrize(("raises", "after"), [([], (0, 0, 0, 0)), (["theology"], (0, 0, 0, 1))])
+def test_raises_may_be_declined_under_teacher_shortage(raises: list[str], after: tuple[int, ...]) -> None:
+    """TP-117, TP-145: each of the raises may be declined, the lowering not."""
+    table = taught(levels(1, 0, 0, 0), wood=3)
+    assert table.seat(0).technologies == levels(0, 0, 0, 0)
+    table.play(*(f"advance {track}" for track in raises), "done")
+    assert tuple(table.seat(0).technologies.values()) == after
+    assert (table.seat(0).wood, table.legal) == (3 - len(raises), ["end_turn"])
+
+
+def test_level_goes_down_though_no_raise_can_be_paid() -> None:
+    """TP-117, TP-145: without a block the lowering happens all the same."""
+    table = taught(levels(2, 0, 0, 0), wood=0)
+    assert table.seat(0).technologies == levels(1, 0, 0, 0)
+    assert table.legal == ["end_turn"]
+
+
+# The monument tomb.
+
+
+@pytest.mark.parametrize("builds", [True, False])
+def test_monument_tomb_may_build_a_monument(builds: bool) -> None:
+    """TP-119, P119: a wood and a gold, then a monument at its price if wanted; one point either way."""
+    monuments = ["m_tombs", "m_skulls"]
+    table = builder(MONUMENT_TOMB, seat={"wood": 4, "stone": 2, "gold": 2}, monuments=monuments)
+    table.play("use T2")
+    assert table.legal == ["build m_tombs", "done"]
+    table.play("build m_tombs" if builds else "done")
+    seat = table.seat(0)
+    assert (seat.wood, seat.stone, seat.gold) == ((0, 0, 0) if builds else (3, 2, 1))
+    assert (seat.monuments, seat.buildings) == (["m_tombs"] if builds else [], [MONUMENT_TOMB])
+    assert (table.points(0), table.legal) == (1, ["end_turn"])
+
+
+def test_monument_of_the_tomb_is_paid_in_full() -> None:
+    """TP-119, TZ-28: architecture 3 saves a block of the tomb, none of the monument."""
+    seat = {"wood": 3, "stone": 2, "gold": 2, "technologies": {"architecture": 3}}
+    table = builder(MONUMENT_TOMB, seat=seat, monuments=["m_tombs"])
+    table.play("use T2", "save wood")
+    assert table.legal == ["build m_tombs", "done"]
+    short = builder(MONUMENT_TOMB, seat={**seat, "wood": 2}, monuments=["m_tombs"])
+    short.play("use T2", "save wood")
+    assert (short.seat(0).buildings, short.legal) == ([MONUMENT_TOMB], ["end_turn"])
+
+
+def test_monument_of_the_tomb_is_never_paid_in_corn() -> None:
+    """TP-119: the tomb bought at U4 costs four corn; its monument costs blocks."""
+    rich = builder(MONUMENT_TOMB, action="U4", seat={"corn": 40}, monuments=["m_tombs"])
+    rich.play("use U4")
+    assert (rich.seat(0).corn, rich.legal, rich.points(0)) == (36, ["end_turn"], 1)
+    blocks = {"corn": 4, "wood": 3, "stone": 2, "gold": 1}
+    table = builder(MONUMENT_TOMB, action="U4", seat=blocks, monuments=["m_tombs"])
+    table.play("use U4", "build m_tombs")
+    assert table.seat(0).monuments == ["m_tombs"]
+
+
+def test_monument_tomb_offers_no_building_and_one_monument() -> None:
+    """TP-119: only a monument, and only one."""
+    have = {"wood": 9, "stone": 9, "gold": 9}
+    row = [MONUMENT_TOMB, "a2_tomb_8vp"]
+    table = builder(MONUMENT_TOMB, seat=have, monuments=["m_tombs", "m_workers"], row=row)
+    table.play("use T2", f"build {MONUMENT_TOMB}")
+    assert table.legal == ["build m_tombs", "build m_workers", "done"]
+    table.play("build m_workers")
+    assert table.legal == ["end_turn"]
+
+
+def test_monument_of_the_tomb_may_be_renovated() -> None:
+    """TP-119, TP-106: it is built as with T4, so an old tile may pay a part of it."""
+    seat = {"wood": 1, "stone": 2, "gold": 2, "buildings": [GRANARY]}
+    table = builder(MONUMENT_TOMB, seat=seat, monuments=["m_tombs"])
+    table.play("use T2", f"build {MONUMENT_TOMB}")
+    assert table.legal == ["done", f"renovate {GRANARY}"]
+    table.play(f"renovate {GRANARY}")
+    assert (table.seat(0).monuments, table.seat(0).buildings) == (["m_tombs"], [MONUMENT_TOMB])
+
+
+def test_monument_tomb_as_first_of_two_buildings() -> None:
+    """TP-119, TZ-29: at T4 the tomb brings its monument, and a second building may follow."""
+    have = {"wood": 5, "stone": 2, "gold": 4}
+    row = [MONUMENT_TOMB, "a2_tomb_8vp"]
+    table = builder(MONUMENT_TOMB, action="T4", seat=have, monuments=["m_tombs"], row=row)
+    table.play("use T4", f"build {MONUMENT_TOMB}", "build m_tombs")
+    assert table.legal == ["build a2_tomb_8vp", "done"]

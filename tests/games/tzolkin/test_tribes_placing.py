@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sacbe.core.errors import IllegalAction
 from tests.games.tzolkin.table import Table
 
 Gears = dict[str, dict[int, int | str]]

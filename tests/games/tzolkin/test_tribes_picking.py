@@ -1,0 +1,509 @@
+"""Tribes that pick up in their own way: Ahau Chamahez, Balam and Huracan."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.tzolkin.table import Table
+
+Gears = dict[str, dict[int, int | str]]
+
+GEAR_OF = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
+OTHER_TRIBES = ("ahmakiq", "itzamna", None)
+
+
+def at(
+    name: str | None, *spaces: str, theology: int = 0, table: dict[str, Any] | None = None, **goods: Any
+) -> Table:
+    """A table where seat 0 has a tribe, the turn, and workers on these spaces."""
+    gears: Gears = {}
+    for space in spaces:
+        gears.setdefault(GEAR_OF[space[0]], {})[int(space[1:])] = 0
+    fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
+    seat = {"tribe": name, "technologies": {"theology": theology}, **goods}
+    return Table(seats={0: seat}, gears=gears, **fields)
+
+
+def picked(name: str | None, space: str, **fields: Any) -> Table:
+    """The same with one worker that has just been picked up."""
+    made = at(name, space, **fields)
+    made.play(f"pick_up {space}")
+    return made
+
+
+def offered(table: Table, verb: str) -> list[str]:
+    """What a verb may be said of now."""
+    return [text.removeprefix(f"{verb} ") for text in table.legal if text.startswith(f"{verb} ")]
+
+
+def goods(table: Table, *kinds: str) -> tuple[int, ...]:
+    """Some goods of seat 0."""
+    return tuple(getattr(table.seat(0), kind) for kind in kinds)
+
+
+# Ahau Chamahez.
+
+AHAU = "ahau_chamahez"
+LORE = {"modules": ["tribes", "prophecies"], "prophecies": ["forgotten_lore"], "day": 9}
+
+
+def test_action_ahead_for_a_corn() -> None:
+    """TP-29, P29: Y2 pays 1 corn and uses action 3: 2 corn and a gold."""
+    table = picked(AHAU, "Y2", corn=1)
+    assert offered(table, "ahead") == ["Y3"]
+    table.play("ahead Y3")
+    assert goods(table, "corn", "gold", "stone") == (2, 1, 0)
+    assert table.seat(0).workers_in_hand == 3
+
+
+def test_action_ahead_is_optional() -> None:
+    """TP-29: the own action, a lower one and nothing remain."""
+    table = picked(AHAU, "Y2", corn=1)
+    assert sorted(table.legal) == ["ahead Y3", "nothing", "use Y1", "use Y2"]
+    table.play("use Y2")
+    assert goods(table, "corn", "stone") == (2, 1)
+
+
+@pytest.mark.parametrize("name", OTHER_TRIBES)
+def test_others_cannot_look_ahead(name: str | None) -> None:
+    """TP-29: the action ahead is Ahau Chamahez's alone."""
+    assert offered(picked(name, "Y2", corn=9), "ahead") == []
+
+
+@pytest.mark.parametrize(("first", "second"), [("Y1", "Y2"), ("Y2", "Y1")])
+def test_one_worker_in_a_turn_goes_ahead(first: str, second: str) -> None:
+    """TP-30, P30: of Y1 and Y2 only one may move ahead, whichever it is."""
+    table = at(AHAU, "Y1", "Y2", corn=5)
+    table.play(f"pick_up {first}", f"ahead Y{int(first[1]) + 1}", f"pick_up {second}")
+    assert offered(table, "ahead") == []
+
+
+def test_a_worker_that_stays_leaves_it_to_the_next() -> None:
+    """TP-30: the first worker may use its own action and the second go ahead."""
+    table = at(AHAU, "Y1", "Y2", corn=5)
+    table.play("pick_up Y1", "use Y1", "pick_up Y2")
+    assert offered(table, "ahead") == ["Y3"]
+
+
+def test_next_turn_has_it_again() -> None:
+    """TP-30: once in each pick-up turn."""
+    table = at(AHAU, "Y1", "Y2", corn=5, table={"players": 2})
+    table.finish_turn("pick_up Y1", "ahead Y2")
+    table.finish_turn("place palenque")
+    table.play("pick_up Y3")
+    assert offered(table, "ahead") == ["Y4"]
+
+
+def test_the_corn_is_paid_first() -> None:
+    """TP-31, P31: without corn Y2 has only its own action, although action 3 would give corn."""
+    table = picked(AHAU, "Y2")
+    assert table.legal == ["use Y2", "nothing"]
+    table.play("use Y2")
+    assert goods(table, "corn", "stone") == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("space", "corn", "ahead"), [("U0", 3, []), ("U0", 4, ["U1"]), ("U4", 1, []), ("U4", 2, ["U5"])]
+)
+def test_the_action_itself_is_paid_from_the_rest(space: str, corn: int, ahead: list[str]) -> None:
+    """TP-31: U1 needs 3 corn and U5 1 corn beyond the one for going ahead."""
+    table = at(AHAU, space, corn=corn)
+    table.play(f"pick_up {space}")
+    assert offered(table, "ahead") == ahead
+
+
+def test_two_ahead_with_theology() -> None:
+    """TP-32, P32: C5 with theology 1 reaches space 7 for 1 corn: 10 points and a step of Quetzalcoatl."""
+    table = picked(AHAU, "C5", theology=1, skulls=1, corn=1)
+    table.play("ahead C7")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (10, 0, 0)
+    assert table.seat(0).temples == {"chaac": 0, "quetzalcoatl": 1, "kukulcan": 0}
+
+
+def test_one_ahead_without_theology() -> None:
+    """TP-32: without theology C5 reaches space 6 for 1 corn and not space 7."""
+    table = picked(AHAU, "C5", skulls=1, corn=1)
+    assert offered(table, "ahead") == ["C6"]
+    table.play("ahead C6")
+    assert table.seat(0).corn == 0
+
+
+def test_theology_alone_stays_free() -> None:
+    """TP-32: action 6 by theology costs no corn and leaves the action ahead to another worker."""
+    table = at(AHAU, "C5", "Y2", theology=1, skulls=1, corn=1)
+    table.play("pick_up C5", "use C6", "gain wood")
+    assert (table.points(0), *goods(table, "corn", "wood")) == (8, 1, 1)
+    table.play("pick_up Y2")
+    assert offered(table, "ahead") == ["Y3"]
+
+
+def test_theology_helps_on_chichen_itza_only() -> None:
+    """TP-32: Y2 reaches no more than action 3."""
+    assert offered(picked(AHAU, "Y2", theology=1, corn=5), "ahead") == ["Y3"]
+
+
+def test_filled_space_ahead_cannot_be_used() -> None:
+    """TP-32: a skull on space 7, or no skull in hand, closes it."""
+    table = picked(AHAU, "C5", theology=1, skulls=1, corn=1, table={"chichen_itza_skulls": [7]})
+    assert "C7" not in offered(table, "ahead")
+    assert offered(at(AHAU, "C5", theology=1, corn=1), "ahead") == []
+
+
+def test_free_choice_space_ahead() -> None:
+    """TP-33, P33: T5 pays 1, uses T2 and pays only the blocks of the building."""
+    table = picked(AHAU, "T5", corn=1, wood=1)
+    table.play("ahead T2")
+    if table.legal != ["end_turn"]:
+        table.play("build a1_farm_one_worker_1")
+    assert goods(table, "corn", "wood") == (0, 0)
+    assert table.seat(0).buildings == ["a1_farm_one_worker_1"]
+
+
+def test_all_actions_of_the_gear_from_space_6_ahead() -> None:
+    """TP-33: Y5 reaches actions 1 to 4 for 1 corn in all; its own action needs none."""
+    table = picked(AHAU, "Y5", corn=1)
+    assert {"Y1", "Y2", "Y3", "Y4"} <= set(offered(table, "ahead"))
+    assert offered(table, "use") == ["Y4", "Y5"]
+    table.play("ahead Y1")
+    assert goods(table, "corn", "wood") == (0, 1)
+
+
+def test_free_choice_space_of_chichen_itza_ahead() -> None:
+    """TP-33: C9 reaches space 10 for 1 corn, where action 2 costs nothing more."""
+    table = picked(AHAU, "C9", corn=1, skulls=1)
+    assert set(offered(table, "ahead")) >= {f"C{number}" for number in range(1, 8)}
+    table.play("ahead C2")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (5, 0, 0)
+
+
+def test_theology_carries_on_to_space_10() -> None:
+    """TP-34: C8 and theology 1 reach space 10, a free choice, for 1 corn."""
+    table = picked(AHAU, "C8", theology=1, corn=1, skulls=1)
+    assert set(offered(table, "ahead")) >= {f"C{number}" for number in range(1, 7)}
+    table.play("ahead C3")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (6, 0, 0)
+    assert table.seat(0).temples["chaac"] == 1
+
+
+def test_without_theology_c8_reaches_c9() -> None:
+    """TP-34: one space ahead of C8 is C9 and no free choice."""
+    assert offered(picked(AHAU, "C8", corn=1, skulls=1), "ahead") == ["C9"]
+
+
+def test_forgotten_lore_leaves_theology_1() -> None:
+    """TP-35, P35: theology 2 under forgotten lore: C5 still reaches 7; no paid extra step is offered."""
+    table = picked(AHAU, "C5", theology=2, corn=1, skulls=1, wood=1, table=LORE)
+    table.play("ahead C7")
+    assert table.legal == ["end_turn"]
+    assert (table.points(0), *goods(table, "corn", "wood")) == (10, 0, 1)
+
+
+def test_without_forgotten_lore_theology_2_offers_its_step() -> None:
+    """TP-35: otherwise the block may be paid after an action ahead as after any other."""
+    table = picked(AHAU, "C5", theology=2, corn=1, skulls=1, wood=1)
+    table.play("ahead C7")
+    assert table.legal == ["pay wood", "done"]
+
+
+def test_ahead_from_space_0() -> None:
+    """TP-154, P154a: Y0 pays 1 corn for action 1."""
+    table = picked(AHAU, "Y0", corn=1)
+    assert table.legal == ["ahead Y1", "nothing"]
+    table.play("ahead Y1")
+    assert goods(table, "corn", "wood") == (0, 1)
+
+
+def test_two_ahead_from_space_0() -> None:
+    """TP-154, P154b: C0 with theology 1 pays 1 corn for action 2: 5 points and a step of Chaac."""
+    table = picked(AHAU, "C0", theology=1, corn=1, skulls=1)
+    table.play("ahead C2")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (5, 0, 0)
+    assert table.seat(0).temples["chaac"] == 1
+
+
+@pytest.mark.parametrize("space", ["Y7", "C10"])
+def test_nothing_lies_ahead_of_the_last_space(space: str) -> None:
+    """TP-154: from 7, on Chichen Itza 10, it gives nothing."""
+    assert offered(picked(AHAU, space, corn=5, skulls=1, theology=1), "ahead") == []
+
+
+def test_ahead_and_back_are_not_combined() -> None:
+    """TP-154: Y3 reaches action 4 ahead and no lower one by way of it."""
+    table = picked(AHAU, "Y3", corn=5)
+    assert offered(table, "ahead") == ["Y4"]
+    assert offered(table, "use") == ["Y1", "Y2", "Y3"]
+
+
+def test_ahead_and_theology_from_c9() -> None:
+    """TP-154: with theology 1 space 10 is free already, and going ahead adds nothing."""
+    table = picked(AHAU, "C9", theology=1, skulls=1)
+    assert offered(table, "use") == [f"C{number}" for number in range(1, 10)]
+    table.play("use C1")
+    assert (table.points(0), table.seat(0).corn) == (4, 0)
+
+
+# Balam.
+
+BALAM = "balam"
+
+
+def test_lower_action_earns_a_corn() -> None:
+    """TP-41, P41: Y4 uses action 1 without corn: 1 corn and 1 wood, whatever the distance."""
+    table = picked(BALAM, "Y4")
+    assert offered(table, "use") == ["Y1", "Y2", "Y3", "Y4"]
+    table.play("use Y1")
+    assert goods(table, "corn", "wood") == (1, 1)
+
+
+@pytest.mark.parametrize(("number", "corn"), [(1, 1), (2, 2), (3, 3)])
+def test_corn_does_not_grow_with_the_distance(number: int, corn: int) -> None:
+    """TP-41: 1 corn for one step back as for three, beside what the action gives."""
+    table = picked(BALAM, "Y4")
+    table.play(f"use Y{number}")
+    assert table.seat(0).corn == corn
+
+
+def test_own_action_and_nothing_earn_none() -> None:
+    """TP-41: only a lower action does."""
+    table = picked(BALAM, "Y1")
+    table.play("use Y1")
+    assert table.seat(0).corn == 0
+    table = picked(BALAM, "Y4")
+    table.play("nothing")
+    assert table.seat(0).corn == 0
+
+
+def test_each_worker_earns_its_corn() -> None:
+    """TP-41: two workers with lower actions earn 2 corn."""
+    table = at(BALAM, "Y4", "Y5")
+    table.play("pick_up Y4", "use Y1", "pick_up Y5", "use Y1")
+    assert goods(table, "corn", "wood") == (2, 2)
+
+
+@pytest.mark.parametrize("name", OTHER_TRIBES)
+def test_others_pay_for_stepping_back(name: str | None) -> None:
+    """TP-41: the step fee is spared by Balam alone."""
+    assert offered(picked(name, "Y4"), "use") == ["Y4"]
+
+
+def test_the_corn_may_pay_for_the_action() -> None:
+    """TP-42: 2 corn and the one earned pay for U1 from U2; 1 corn does not."""
+    table = picked(BALAM, "U2", corn=2)
+    table.play("use U1")
+    table.play("climb chaac")
+    assert (table.seat(0).corn, table.seat(0).temples["chaac"]) == (0, 1)
+    assert "U1" not in offered(picked(BALAM, "U2", corn=1), "use")
+    assert "U1" not in offered(at(BALAM, "U1", corn=2), "use")
+
+
+def test_the_corn_may_pay_for_a_building_at_uxmal() -> None:
+    """TP-42: from U5 action 4 builds a farm of one block with 1 corn in hand and 1 earned."""
+    table = picked(BALAM, "U5", corn=1)
+    table.play("use U4")
+    if table.legal != ["end_turn"]:
+        table.play("build a1_farm_one_worker_1")
+    assert (table.seat(0).corn, table.seat(0).buildings) == (0, ["a1_farm_one_worker_1"])
+
+
+def test_free_choice_earns_the_corn() -> None:
+    """TP-43, P43: Y6 uses action 3: 1+2 corn and a gold."""
+    table = picked(BALAM, "Y6")
+    table.play("use Y3")
+    assert goods(table, "corn", "gold") == (3, 1)
+
+
+@pytest.mark.parametrize("space", ["Y6", "Y7"])
+def test_every_free_choice_is_lower(space: str) -> None:
+    """TP-43: action 5 earns the corn too, from 6 and from 7."""
+    table = picked(BALAM, space)
+    table.play("use Y5")
+    assert goods(table, "corn", "gold", "stone") == (3, 1, 1)
+
+
+def test_chichen_itza_earns_the_corn() -> None:
+    """TP-44, P44: C5 uses action 4: 7 points, a step of Kukulcan, 1 corn."""
+    table = picked(BALAM, "C5", skulls=1)
+    table.play("use C4")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (7, 1, 0)
+    assert table.seat(0).temples["kukulcan"] == 1
+
+
+def test_own_action_and_free_choice_of_chichen_itza() -> None:
+    """TP-44: C5 with its own action earns none, a choice on C10 earns it."""
+    for space, action, corn in (("C5", "C5", 0), ("C10", "C7", 1)):
+        table = picked(BALAM, space, skulls=1)
+        table.play(f"use {action}")
+        assert table.seat(0).corn == corn
+
+
+def test_one_ahead_by_theology_earns_none() -> None:
+    """TP-152, P152a: C5 with theology 1 uses action 6: 8 points, a step, a block, no corn."""
+    table = picked(BALAM, "C5", theology=1, skulls=1)
+    table.play("use C6", "gain stone")
+    assert (table.points(0), *goods(table, "corn", "stone", "skulls")) == (8, 0, 1, 0)
+    assert table.seat(0).temples["kukulcan"] == 1
+
+
+def test_space_10_reached_by_theology_earns_the_corn() -> None:
+    """TP-152, P152b: C9 with theology 1 uses action 3 on space 10: 1 corn, 6 points, a step of Chaac."""
+    table = picked(BALAM, "C9", theology=1, skulls=1)
+    table.play("use C3")
+    assert (table.points(0), *goods(table, "corn", "skulls")) == (6, 1, 0)
+    assert table.seat(0).temples["chaac"] == 1
+
+
+@pytest.mark.parametrize(("theology", "corn"), [(0, 0), (1, 1)])
+def test_action_9_chosen_on_space_10_earns_the_corn(theology: int, corn: int) -> None:
+    """TP-152: action 9 is the own one of C9, but with theology 1 it may be the choice on space 10."""
+    table = picked(BALAM, "C9", theology=theology, skulls=1)
+    table.play("use C9", "gain wood")
+    assert (table.points(0), table.seat(0).corn) == (13, corn)
+
+
+def test_any_action_pays_its_fee_from_the_corn() -> None:
+    """TP-152, P152c: U6 uses action 5: 1 corn earned and paid; P1 then gives 3 and earns nothing itself."""
+    table = picked(BALAM, "U6")
+    table.play("use U5", "use P1")
+    assert table.seat(0).corn == 3
+
+
+def test_any_action_from_its_own_space_earns_none() -> None:
+    """TP-152: U5 used from U5: the lower number of the action chosen earns nothing."""
+    table = picked(BALAM, "U5", corn=1)
+    table.play("use U5", "use Y1")
+    assert goods(table, "corn", "wood") == (0, 1)
+
+
+def test_action_without_effect_earns_the_corn() -> None:
+    """TP-152, P152d: the bank is empty, Y5 uses action 4: 1 corn and no skull."""
+    table = picked(
+        BALAM, "Y5", table={"skull_bank": 0, "chichen_itza_skulls": [1, 2, 3, 4, 5, 6, 7, 8, 9]}, skulls=4
+    )
+    assert "Y4" in offered(table, "use")
+    table.play("use Y4")
+    assert goods(table, "corn", "skulls") == (1, 4)
+
+
+def test_other_actions_without_effect() -> None:
+    """TP-152: U3 with six workers, and U2 without an exchange, earn the corn."""
+    table = picked(BALAM, "U4", workers_in_hand=5)
+    table.play("use U3")
+    assert goods(table, "corn", "workers_in_hand") == (1, 6)
+    table = picked(BALAM, "U3", wood=1)
+    table.play("use U2")
+    assert "sell wood" in table.legal
+    table.play("done")
+    assert goods(table, "corn", "wood") == (1, 1)
+
+
+def test_impossible_action_earns_nothing() -> None:
+    """TP-152: a filled space of Chichen Itza and a group without tiles cannot be used."""
+    table = picked(BALAM, "C5", skulls=1, table={"chichen_itza_skulls": [4]})
+    assert "C4" not in offered(table, "use")
+    bare = {"palenque_2": {"corn": 0, "wood": 0}}
+    assert "P2" not in offered(picked(BALAM, "P3", table={"jungle": bare}), "use")
+
+
+# Huracan.
+
+HURACAN = "huracan"
+
+
+def test_same_number_on_the_paired_gear() -> None:
+    """TP-53, P53: P4 uses Y4: a skull and no harvest tile."""
+    table = picked(HURACAN, "P4")
+    assert {"Y4", "P4"} <= set(offered(table, "use"))
+    table.play("use Y4")
+    assert goods(table, "skulls", "corn_tiles", "wood_tiles") == (1, 0, 0)
+
+
+@pytest.mark.parametrize(("space", "letters"), [("P2", "PY"), ("Y2", "PY"), ("T3", "TU"), ("U3", "TU")])
+def test_pairs(space: str, letters: str) -> None:
+    """TP-53: Palenque with Yaxchilan, Tikal with Uxmal, both ways, and no other pair."""
+    table = picked(HURACAN, space, corn=9, wood=9)
+    numbers = range(1, int(space[1]) + 1)
+    assert set(offered(table, "use")) == {f"{letter}{number}" for letter in letters for number in numbers}
+
+
+def test_chichen_itza_has_no_pair() -> None:
+    """TP-53: C3 uses actions of Chichen Itza only."""
+    assert offered(picked(HURACAN, "C3", corn=9, skulls=1), "use") == ["C1", "C2", "C3"]
+
+
+@pytest.mark.parametrize("name", OTHER_TRIBES)
+def test_others_use_their_own_gear(name: str | None) -> None:
+    """TP-53: the pairs are Huracan's alone."""
+    assert offered(picked(name, "P4", corn=9), "use") == ["P1", "P2", "P3", "P4"]
+
+
+def test_space_0_has_no_action_on_either_gear() -> None:
+    """TP-53: P0 gives nothing at Yaxchilan too."""
+    table = at(HURACAN, "P0", corn=9)
+    table.play("pick_up P0")
+    assert offered(table, "use") == []
+
+
+def test_lower_action_of_the_paired_gear() -> None:
+    """TP-54, P54: P4 pays 1 corn for Y3: 2 corn and a gold."""
+    table = picked(HURACAN, "P4", corn=1)
+    assert set(offered(table, "use")) == {"P3", "P4", "Y3", "Y4"}
+    table.play("use Y3")
+    assert goods(table, "corn", "gold") == (2, 1)
+
+
+def test_without_corn_the_same_number_only() -> None:
+    """TP-54: the step fee is the normal one, on either gear."""
+    assert offered(picked(HURACAN, "P4"), "use") == ["P4", "Y4"]
+
+
+def test_own_cost_of_the_action_is_paid() -> None:
+    """TP-55, P55: T1 uses U1 for 3 corn; with 2 it cannot."""
+    table = picked(HURACAN, "T1", corn=3)
+    table.play("use U1", "climb kukulcan")
+    assert (table.seat(0).corn, table.seat(0).temples["kukulcan"]) == (0, 1)
+    assert "U1" not in offered(at_t1(2), "use")
+
+
+def at_t1(corn: int) -> Table:
+    """Huracan with a worker taken from T1 and a block, so that there is a choice."""
+    return picked(HURACAN, "T1", corn=corn, wood=1)
+
+
+def test_technology_of_the_action_counts() -> None:
+    """TP-56: extraction 1 helps P1 at Y1, agriculture 1 helps Y2 at P2."""
+    table = picked(HURACAN, "P1", technologies={"agriculture": 2, "extraction": 1})
+    table.play("use Y1")
+    assert goods(table, "corn", "wood") == (0, 2)
+    table = picked(HURACAN, "Y2", technologies={"agriculture": 1, "extraction": 2})
+    table.play("use P2")
+    assert goods(table, "corn", "stone", "corn_tiles") == (5, 0, 1)
+
+
+def test_architecture_at_the_paired_gear() -> None:
+    """TP-56: U2 builds by T2 with architecture 1, T4 builds by U4 for corn."""
+    table = picked(HURACAN, "U2", wood=1, technologies={"architecture": 1})
+    table.play("use T2")
+    if table.legal != ["end_turn"]:
+        table.play("build a1_farm_one_worker_1")
+    assert goods(table, "corn", "wood") == (1, 0)
+    table = picked(HURACAN, "T4", corn=2, technologies={"architecture": 1})
+    table.play("use U4")
+    if table.legal != ["end_turn"]:
+        table.play("build a1_farm_one_worker_1")
+    assert table.seat(0).corn == 1
+
+
+@pytest.mark.parametrize("space", ["T6", "T7", "U6"])
+def test_free_choice_covers_both_gears(space: str) -> None:
+    """TP-57, P57: T6 uses U3 without corn: one worker more."""
+    table = picked(HURACAN, space)
+    table.play("use U3")
+    assert goods(table, "corn", "workers_in_hand") == (0, 4)
+
+
+def test_free_choice_of_palenque_covers_yaxchilan() -> None:
+    """TP-57: P6 may use all ten actions."""
+    expected = {f"{letter}{number}" for letter in "PY" for number in range(1, 6)}
+    assert set(offered(picked(HURACAN, "P6"), "use")) == expected
