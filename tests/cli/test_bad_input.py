@@ -57,7 +57,7 @@ def test_a_wrong_command_line_is_refused_with_one_sentence(
 
 
 def test_the_sentence_says_what_is_wrong(tmp_path: Path) -> None:
-    assert "five need the fifth player module" in refused("play", "--players", "5")
+    assert "needs the module quick_actions" in refused("play", "--players", "5")
     assert "There is no game 'chess'; the games are: " in refused("play", "chess")
     assert "nowhere.record cannot be read: no such file" in refused("replay", "nowhere.record", cwd=tmp_path)
     assert "3 names are given for 2 players" in refused("play", "--players", "2", "--names", "a,b,c")

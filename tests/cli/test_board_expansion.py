@@ -156,7 +156,7 @@ def test_the_prophecies_stand_in_order_with_their_days() -> None:
 def test_the_prophecy_in_force_is_marked_and_those_over_are_only_named() -> None:
     players = table("prophecies", prophecies=THREE, day=16)
     assert line(players, "9–14") == "9–14    Gold shortage: over"
-    assert line(players, "▶15–21").startswith("▶15–21  Hunger: ")
+    assert line(players, "▶15–21").startswith("▶15–21   Hunger: ")
     assert line(players, "22–27").startswith("22–27   Drought: ")
 
 

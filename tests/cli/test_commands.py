@@ -78,9 +78,9 @@ def test_perft_from_a_position_counts_as_from_the_state(tmp_path: Path) -> None:
 
 def test_bench_prints_an_object_for_each_player_count() -> None:
     rows = json.loads(run("bench", "--json", "--seconds", "0.05").stdout)
-    assert [(row["game"], row["players"]) for row in rows] == [
-        (game, players) for game in ("mexica", "tzolkin") for players in (2, 3, 4)
-    ]
+    base = [(game, players, 0) for game in ("mexica", "tzolkin") for players in (2, 3, 4)]
+    with_modules = [("tzolkin", players, 4) for players in (2, 3, 4, 5)]
+    assert [(row["game"], row["players"], len(row["modules"])) for row in rows] == base + with_modules
     for row in rows:
         assert list(row) == [
             "game",
@@ -104,7 +104,7 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
 def test_bench_prints_a_table_for_people() -> None:
     result = run("bench", "tzolkin", "--seconds", "0.02")
     assert result.stdout.splitlines()[0].split()[:2] == ["game", "players"]
-    assert len(result.stdout.splitlines()) == 4
+    assert len(result.stdout.splitlines()) == 1 + 3 + 4
 
 
 # rules

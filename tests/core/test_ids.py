@@ -62,4 +62,4 @@ def test_every_frame_and_event_has_a_name_at_its_number(folder: Path) -> None:
     for number, frame in enumerate(frames.FRAMES.names):
         assert not frame or numbers[frame.upper()] == number
     names = [kind.name for kind in events.EVENT_KINDS]
-    assert len(set(names)) == len(names) == numbers["GAME_ENDED"] + 1
+    assert len(set(names)) == len(names) == numbers[names[-1].upper()] + 1

@@ -22,12 +22,11 @@ MOST_DEPTH, ENOUGH = 6, 1000
 """How deep perft goes: so many decisions, unless there are so many ways already."""
 
 
-
 def tables(game: Game) -> list[tuple[int, tuple[str, ...]]]:
     """Every number of players without modules and with all of them, and each module alone."""
     alone = {modules: players for players, modules in reversed(game.tables()) if len(modules) == 1}
     usual = [table for table in game.tables() if table[1] in ((), game.modules)]
-    return list(dict.fromkeys([*usual, *((players, modules) for modules, players in reversed(alone.items()))]))
+    return [*usual, *((players, modules) for modules, players in alone.items() if modules != game.modules)]
 
 
 CASES = [(name, *table) for name in registry.names() for table in tables(sacbe.game(name))]

@@ -177,7 +177,9 @@ class Game:
 
     def tables(self) -> list[tuple[int, tuple[str, ...]]]:
         """Every number of players with every set of modules that the game can be started with."""
-        sets = chain.from_iterable(combinations(self.modules, count) for count in range(len(self.modules) + 1))
+        sets = chain.from_iterable(
+            combinations(self.modules, count) for count in range(len(self.modules) + 1)
+        )
         counts = range(self.min_players, self.max_players + 1)
         return [table for modules in sets for table in product(counts, (modules,)) if self.allows(*table)]
 

@@ -284,7 +284,7 @@ def test_crowded_cities_at_uxmal_4(architecture: int, price: int) -> None:
 def test_corn_of_the_building_does_not_pay_the_tax_at_uxmal_4() -> None:
     """TP-97, TP-146: four blocks cost 8 + 2 corn; the 6 corn of the tile come too late."""
     row = ["a2_civic_any_tech_6_corn", "a2_farm_three_workers_1"]
-    prophecies = {"day": 16, "prophecies": ["hunger", "crowded_cities"], "modules": ["prophecies"]}
+    prophecies: Seat = {"day": 16, "prophecies": ["hunger", "crowded_cities"], "modules": ["prophecies"]}
     for corn, is_offered in ((9, False), (10, True)):
         table = Table(seats={0: {"corn": corn}}, gears={"uxmal": {4: 0}}, row=row, **prophecies)
         table.play("pick_up U4", "use U4")
@@ -341,6 +341,29 @@ def test_floodwaters_do_not_touch_picking_up() -> None:
     """TP-99: the action of a worker on Chichen Itza costs no corn."""
     table = using("high_floodwaters", "C4", {"skulls": 1})
     assert (table.points(0), table.seat(0).corn) == (7, 0)
+
+
+FIRST_SPACES: dict[str, dict[int, int | str]] = {
+    "palenque": {0: 1},
+    "yaxchilan": {0: 1},
+    "tikal": {0: 2},
+    "uxmal": {0: 2},
+}
+
+
+@pytest.mark.parametrize(("corn", "must_beg"), [(0, True), (1, False)])
+def test_floodwaters_count_for_obligatory_begging(corn: int, must_beg: bool) -> None:
+    """TP-99, TZ-9: only C0 is left of the spaces 0; it costs 2 corn, so that the spaces 1 are cheapest."""
+    table = under("high_floodwaters", {"corn": corn}, gears=FIRST_SPACES, starting_player_space=3)
+    assert all(text.startswith("beg ") for text in table.legal) == must_beg
+    assert ("place palenque" in table.legal, "place chichen_itza" in table.legal) == (not must_beg, False)
+
+
+def test_floodwaters_count_for_pity() -> None:
+    """TP-99, TZ-10: out of pity a worker goes on a space 1, which is cheaper than C0 in the flood."""
+    bottom = {"temples": {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}}
+    table = under("high_floodwaters", bottom, gears=FIRST_SPACES, starting_player_space=3)
+    assert table.legal == ["place palenque", "place yaxchilan", "place tikal", "place uxmal"]
 
 
 def test_floodwaters_end_with_their_quarter() -> None:

@@ -55,7 +55,7 @@ def placing(made: Table) -> list[str]:
 
 
 def test_fixed_price_under_floodwaters_is_three_and_two() -> None:
-    """TP-49, TP-99: lowest free space C5; the fixed 3 replaces the number only, so 3 + 2 = 5; plain 5 + 2 = 7."""
+    """TP-49, TP-99: lowest free space C5: the fixed 3 replaces the number only, 3 + 2 = 5."""
     gears = taken_up_to(0, chichen_itza=5)
     made = table("cit_bolon_tum", "high_floodwaters", corn=6, gears=gears)
     assert "bargain chichen_itza" in made.legal
@@ -165,7 +165,7 @@ def test_cheaper_table_of_yumkaax_with_flood_and_quick_space() -> None:
 
 
 def test_flooded_space_0_makes_begging_obligatory() -> None:
-    """TZ-9, TP-99: 0 and 1 of the small gears taken, C0 free; under floodwaters all cost 2, so c=1 must beg."""
+    """TZ-9, TP-99: 0 and 1 of the small gears taken, C0 free: flooded, all cost 2, and c=1 must beg."""
     gears = taken_up_to(2, chichen_itza=0)
     made = table(None, "high_floodwaters", corn=1, gears=gears, fields=closed())
     assert made.legal == BEG
@@ -207,14 +207,14 @@ def test_quick_space_counts_for_begging_if_its_action_can_be_performed(
 
 @pytest.mark.parametrize(("corn", "is_free"), [(1, False), (2, True)])
 def test_quick_gold_under_shortage_counts_only_with_a_corn_for_the_tax(corn: int, is_free: bool) -> None:
-    """TP-130, TP-150: spaces 0 to 2 taken; the space takes 1 corn, the tax another; with c=1 begging is a duty."""
+    """TP-130, TP-150: spaces 0 to 2 taken; 1 corn for the space, 1 for the tax, or begging is a duty."""
     fields = {"starting_player_space": 1}
     made = table(None, "gold_shortage", "q2_gold", day=15, corn=corn, gears=taken_up_to(3), fields=fields)
     assert made.legal == ([*BEG, "place quick_action_space"] if is_free else BEG)
 
 
 def test_fixed_price_can_be_the_cheapest_placement() -> None:
-    """TZ-9, TP-45: all spaces up to 3 taken: c=2 must beg, and 3 corn buy a place for the fixed price only."""
+    """TZ-9, TP-45: all spaces up to 3 taken: c=2 must beg; 3 corn buy a place for the fixed price."""
     made = table("cit_bolon_tum", corn=2, gears=taken_up_to(4), fields=closed())
     assert made.legal == BEG
     made.play("beg chaac")
@@ -230,7 +230,7 @@ def test_fixed_price_spares_pity() -> None:
 
 
 def test_pity_leads_to_a_cheapest_space_and_not_past_a_skipped_one() -> None:
-    """TZ-10, TP-62: Vacub-Caquix in pity takes exactly one cheapest space; U1 is dearer here and not offered."""
+    """TZ-10, TP-62: in pity exactly one cheapest space is taken; U3 is dearer, nothing is skipped."""
     gears = taken_up_to(2, uxmal=3)
     made = table("vacub_caquix", corn=1, temples=AT_THE_BOTTOM, gears=gears, fields=closed())
     assert made.legal == ["place palenque", "place yaxchilan", "place tikal", "place chichen_itza"]
@@ -247,7 +247,7 @@ def test_pity_under_floodwaters_does_not_offer_chichen_itza_where_it_is_dearer()
 
 
 def test_pity_reaches_a_quick_space_whose_action_needs_no_corn() -> None:
-    """TP-150, TZ-10: c=0, quick stone is the cheapest placement (1): it is taken for all corn, then performed."""
+    """TP-150, TZ-10: c=0, quick stone is the cheapest placement (1): taken for all corn, performed."""
     fields = {"starting_player_space": 1}
     gears = taken_up_to(2)
     made = table(None, None, "q1_stone", corn=0, temples=AT_THE_BOTTOM, gears=gears, fields=fields)
@@ -257,7 +257,7 @@ def test_pity_reaches_a_quick_space_whose_action_needs_no_corn() -> None:
 
 
 def test_pity_does_not_reach_quick_gold_under_shortage() -> None:
-    """TP-150, TP-130: after all corn is given up the tax cannot be paid, so the gears' spaces are cheapest."""
+    """TP-150, TP-130: after all corn is given up the tax cannot be paid; the gears are cheapest."""
     fields = {"starting_player_space": 1}
     made = table(
         None, "gold_shortage", "q2_gold", day=15, corn=1, temples=AT_THE_BOTTOM, gears=taken_up_to(2),
@@ -269,8 +269,8 @@ def test_pity_does_not_reach_quick_gold_under_shortage() -> None:
 def test_bacab_with_five_players_begs_and_is_pitied() -> None:
     """TP-141, TP-99, TP-150: 24 workers of four others make every placement cost 5; Bacab has 2, begs to 4.
 
-    P, Y, T, U up to 4 and C up to 2 (C3 costs 3 + 2) are taken, and SPS. The quick spaces are free, but a quick
-    build cannot be performed without blocks. After begging exactly one worker goes, for all corn.
+    P, Y, T, U up to 4 and C up to 2 (C3 costs 3 + 2) are taken, and SPS. The quick spaces are free, but a
+    quick build cannot be performed without blocks. After begging exactly one worker goes, for all corn.
     """
     owners = [seat for seat in range(1, 5) for _ in range(6)]
     small = {gear: {i: owners.pop() for i in range(5)} for gear in GEARS[:4]}
@@ -337,7 +337,7 @@ def test_sale_pays_for_a_placement_and_the_quick_build() -> None:
 
 
 def test_sale_may_come_between_the_quick_space_and_its_action() -> None:
-    """TP-65, TP-126: two gear workers and more are open, the sale is made before the placements are complete."""
+    """TP-65, TP-126: the sale is made before the placements are complete, so it counts."""
     made = table("xaman_ek", None, "q1_build", day=1, corn=2, wood=1, stone=1)
     made.play("place quick_action_space", "barter stone", "place palenque", "quick_action")
     assert (made.seat(0).corn, made.seat(0).buildings) == (2 - 1 + 3 - 1 - 1, [FARM])
@@ -378,7 +378,7 @@ def test_sale_that_pays_the_cheapest_placement_rules_out_pity() -> None:
 
 
 def test_sale_that_does_not_pay_leaves_pity() -> None:
-    """TP-148, TZ-10: the same with cheapest 3: 2 corn for the wood are not enough; pity stands, and the sale."""
+    """TP-148, TZ-10: the same with cheapest 3: 2 corn for the wood are not enough; pity stands."""
     made = table("xaman_ek", wood=1, temples=AT_THE_BOTTOM, gears=taken_up_to(3), fields=closed())
     assert made.legal == [*EVERY_GEAR, "barter wood"]
     made.play("place uxmal")
@@ -386,7 +386,7 @@ def test_sale_that_does_not_pay_leaves_pity() -> None:
 
 
 def test_dear_block_among_several_rules_out_pity() -> None:
-    """TP-148: cheapest 3, w=1 s=1: the stone would pay, so there is no pity; a wood may not be sold in vain."""
+    """TP-148: cheapest 3, w=1 s=1: the stone would pay, so there is no pity."""
     made = table("xaman_ek", wood=1, stone=1, temples=AT_THE_BOTTOM, gears=taken_up_to(3), fields=closed())
     assert not placing(made)
     assert "barter stone" in made.legal
@@ -401,3 +401,134 @@ def test_flood_counts_when_a_sale_is_weighed_against_begging() -> None:
     assert made.legal == [*BEG, "place chichen_itza"]
     made.play("beg chaac")
     assert made.seat(0).corn == 3
+
+
+# Ah Chuy Kak with a quick action in reserve, and the corn of the teeth.
+
+
+def chuy_kak(where: str, quick: str, *row: str, prophecy: str | None = None, **seat: Any) -> Table:
+    """P0, another 0 and a quick space are taken (1 + 3 corn); then the older worker is picked up."""
+    letters = {"Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
+    gears: Gears = {letters[where[0]]: {int(where[1:]): 0}}
+    second = "yaxchilan" if where[0] != "Y" else "uxmal"
+    seat = {"workers_in_hand": 4, **seat, "corn": seat.get("corn", 0) + 4}
+    day = 15 if quick.startswith("q2") else 10
+    fields = {"row": list(row)} if row else {}
+    made = table("ah_chuy_kak", prophecy, quick, day=day, gears=gears, fields=fields, **seat)
+    made.play("place palenque", f"place {second}", "place quick_action_space", f"pick_up {where}")
+    return made
+
+
+@pytest.mark.parametrize(("wood", "is_possible"), [(2, False), (3, True)])
+def test_level_is_not_bought_if_the_next_one_is_then_too_dear(wood: int, is_possible: bool) -> None:
+    """TP-126, TP-140: A/E/R/T 0/2/2/2: T1 buys A for 1; the quick technology then costs at least 2."""
+    levels = {"extraction": 2, "architecture": 2, "theology": 2}
+    made = chuy_kak("T1", "q1_technology_1", wood=wood, technologies=levels)
+    assert ("use T1" in made.legal) == is_possible
+    if is_possible:
+        made.play("use T1")
+        assert made.seat(0).technologies["agriculture"] == 1
+        made.play("quick_action")
+        assert (made.seat(0).technologies["agriculture"], made.seat(0).wood) == (2, 0)
+
+
+def test_last_affordable_building_is_left_for_the_quick_build() -> None:
+    """TP-126: w=2, only one farm in the row: T2 may not take it. With two farms T2 takes one."""
+    made = chuy_kak("T2", "q1_build", FARM, "a1_farm_one_less_corn_1", corn=1, wood=2)
+    assert "use T2" not in made.legal
+    made = chuy_kak("T2", "q1_build", FARM, OTHER_FARM, corn=1, wood=2)
+    made.play("use T2", f"build {FARM}", "quick_action", "end_turn")
+    assert (made.seat(0).buildings, made.seat(0).wood) == ([FARM, OTHER_FARM], 0)
+
+
+def test_blocks_of_the_quick_build_limit_what_is_built_before() -> None:
+    """TP-126, TZ-28: farm (w1), civic (w2), w=2: either at T2 would starve the other; R=3 saves a block."""
+    assert "use T2" not in chuy_kak("T2", "q1_build", FARM, "a1_civic_agriculture", corn=1, wood=2).legal
+    made = chuy_kak(
+        "T2", "q1_build", FARM, "a1_civic_agriculture", corn=1, wood=2, technologies={"architecture": 3}
+    )
+    made.play("use T2")
+    assert made.legal == [f"build {FARM}", "build a1_civic_agriculture"]
+
+
+def test_building_to_be_renovated_is_reserved() -> None:
+    """TP-126, TP-133: only tp_b1 makes the quick build possible, so T2 may not discard it."""
+    row = ("a1_civic_agriculture_stone", "a1_farm_one_less_corn_1")
+    made = chuy_kak("T2", "q1_build", *row, corn=1, wood=1, buildings=["tp_b1"])
+    assert "use T2" not in made.legal
+
+
+def test_reserved_block_is_not_sold_at_the_market() -> None:
+    """TP-126, TZ-37: quick technology, w=1: U2 sells the wood only after another block is bought."""
+    made = chuy_kak("U2", "q1_technology_1", corn=3, wood=1)
+    made.play("use U2")
+    assert "sell wood" not in made.legal
+    made.play("buy stone")
+    assert "sell wood" in made.legal
+
+
+def test_reserved_corn_for_the_tax_is_not_spent_at_the_market() -> None:
+    """TP-126, TP-130: quick gold under shortage keeps 1 corn: with 2 no wood is bought, with 3 it is."""
+    poor = chuy_kak("U2", "q2_gold", prophecy="gold_shortage", corn=2)
+    poor.play("use U2")
+    assert "buy wood" not in poor.legal
+    rich = chuy_kak("U2", "q2_gold", prophecy="gold_shortage", corn=3)
+    rich.play("use U2", "buy wood")
+    assert rich.seat(0).corn == 1
+
+
+def test_block_of_theology_2_is_reserved() -> None:
+    """TP-126, TZ-42: T=2, quick technology with w=1: after C5 no block is offered for the paid step."""
+    made = chuy_kak("C5", "q1_technology_1", wood=1, skulls=1, technologies={"theology": 2})
+    made.play("use C5")
+    assert "pay wood" not in made.legal
+    assert (made.seat(0).wood, made.legal) == (1, ["quick_action"])
+
+
+@pytest.mark.parametrize(("wood", "is_possible"), [(2, False), (3, True)])
+def test_tax_of_a_crowded_city_does_not_take_the_reserved_block(wood: int, is_possible: bool) -> None:
+    """TP-126, TP-95: quick technology; the farm at T2 takes w1 and a block; one must be left."""
+    made = chuy_kak("T2", "q1_technology_1", FARM, prophecy="crowded_cities", wood=wood)
+    assert ("use T2" in made.legal) == is_possible
+
+
+@pytest.mark.parametrize(("tooth_corn", "is_possible"), [(0, False), (1, True)])
+def test_tooth_corn_stands_in_for_corn_spent_at_the_pick_up(tooth_corn: int, is_possible: bool) -> None:
+    """TP-126, TP-124: c=8 less 1 + 6 leaves 1 for the build: U5 may spend it on Y1 if the teeth hold one."""
+    fields = {"tooth_corn": tooth_corn}
+    gears: Gears = {"uxmal": {5: 0}}
+    made = table(
+        "ah_chuy_kak", None, "q1_build", gears=gears, fields=fields, corn=8, wood=1, workers_in_hand=4
+    )
+    made.play("place palenque", "place yaxchilan", "place starting_player_space", "place quick_action_space")
+    made.play("pick_up U5", "use U5")
+    assert "use P1" in made.legal  # which gives back more than it took
+    assert ("use Y1" in made.legal) == is_possible
+    made.play("use Y1" if is_possible else "use P1", "quick_action")
+    assert (made.seat(0).corn, made.seat(0).wood) == ((0, 2) if is_possible else (2, 0))
+
+
+def test_tooth_corn_cannot_pay_for_the_pick_up() -> None:
+    """TP-149, TP-124: the pick-up comes before the tooth corn: c=0 after placing, U1 cannot be paid."""
+    fields = {"tooth_corn": 5}
+    made = table("ah_chuy_kak", gears={"uxmal": {1: 0}}, fields=fields, corn=3, workers_in_hand=4)
+    made.play("place palenque", "place yaxchilan", "place starting_player_space", "pick_up U1")
+    assert (made.legal, made.seat(0).corn) == (["end_turn"], 0)
+    made.play("end_turn")
+    assert made.seat(0).corn == 5
+
+
+def test_starting_player_and_quick_space_do_not_make_two() -> None:
+    """TP-26: P0, SPS and a quick space are one worker on a gear; a second one opens the pick-up."""
+    made = table("ah_chuy_kak", None, "q1_stone", gears={"yaxchilan": {3: 0}}, corn=9, workers_in_hand=5)
+    made.play("place palenque", "place starting_player_space", "place quick_action_space")
+    assert "pick_up Y3" not in made.legal
+    made.play("place tikal")
+    assert "pick_up Y3" in made.legal
+
+
+def test_worker_won_by_the_pick_up_waits_for_the_next_turn() -> None:
+    """TP-149, TZ-13: U3 gives a worker; neither it nor the one picked up is placed."""
+    made = chuy_kak("U3", "q1_stone", corn=9)
+    made.play("use U3")
+    assert (made.legal, made.seat(0).workers_in_hand) == (["quick_action"], 3)

@@ -1,4 +1,4 @@
-"""New buildings: their decks, income on food days, the shrine of skulls, exchange, and a tomb for monuments."""
+"""New buildings: decks, income on food days, the shrine of skulls, the exchange, the monument tomb."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ GRANARY, SEASONS, GOLDSMITHS, QUARRY = "tp_b1", "tp_b2", "tp_b3", "tp_b4"
 HARVEST, MONUMENT_TOMB, EXCHANGE, SKULLS = "tp_b5", "tp_b6", "tp_b7", "tp_b8"
 FIRST_AGE = [GRANARY, SEASONS, GOLDSMITHS, QUARRY]
 SECOND_AGE = [HARVEST, MONUMENT_TOMB, EXCHANGE, SKULLS]
-FARM = "a1_farm_one_worker_1"
-CIVIC = "a1_civic_agriculture_stone"
 TRACKS = ("agriculture", "extraction", "architecture", "theology")
 ALL_SPACES = list(range(1, 10))
 Seats = dict[int, dict[str, Any]]
@@ -129,9 +127,9 @@ def test_income_comes_on_every_food_day(day: int) -> None:
     """TP-110, TP-24: three corn, a gold and a stone, before feeding, on all four food days."""
     table = food_day(day, {0: {"corn": 3, "buildings": [GRANARY, GOLDSMITHS, QUARRY]}})
     kinds = [(event.kind, event.seat) for event in table.session.events]
-    gained = [(event.data["good"], event.data["amount"]) for event in table.session.events
-              if event.kind == "gained" and event.seat == 0]  # fmt: skip
-    assert {("corn", 3), ("gold", 1), ("stone", 1)} <= set(gained)
+    own = [event for event in table.session.events if event.kind == "gained" and event.seat == 0]
+    gained = {(event.data["good"], event.data["amount"]) for event in own}
+    assert {("corn", 3), ("gold", 1), ("stone", 1)} <= gained
     assert kinds.index(("gained", 0)) < kinds.index(("fed", 0))
     assert "hunger" not in table.seat(0).points
 
@@ -279,7 +277,9 @@ def test_theology_may_be_used_after_the_skull_shrine() -> None:
     assert table.legal == ["end_turn"]
 
 
-@pytest.mark.parametrize("seat", [{"technologies": {"theology": 1}, "wood": 2}, {"technologies": {"theology": 2}}])
+@pytest.mark.parametrize(
+    "seat", [{"technologies": {"theology": 1}, "wood": 2}, {"technologies": {"theology": 2}}]
+)
 def test_no_second_step_without_theology_2_or_a_block(seat: dict[str, Any]) -> None:
     """TP-114, TZ-42: level 1 buys no step, and neither does an empty hand."""
     table = builder(SKULLS, seat={"gold": 1, "skulls": 1, **seat})
@@ -354,12 +354,12 @@ def test_exchange_without_any_level_has_no_effect() -> None:
 
 def test_raise_beyond_the_third_level_gives_the_bonus() -> None:
     """TP-116: from 1/3/3/3 two blocks, three points and a skull; the levels stay on 3."""
-    table = exchange(levels(1, 3, 3, 3), corn=0)
-    points = table.points(0)
-    table.play("lower agriculture", "advance extraction", "gain gold", "gain wood", "advance architecture")
+    table = exchange(levels(1, 3, 3, 3))
+    table.play("save wood", "lower agriculture", "advance extraction", "gain gold", "gain gold")
+    table.play("advance architecture")
     seat = table.seat(0)
     assert seat.technologies == levels(0, 3, 3, 3)
-    assert (seat.gold, seat.skulls, table.points(0)) == (1, 1, points + 3)
+    assert (seat.gold, seat.skulls, table.points(0)) == (2, 1, 2 + 3)
     assert table.legal == ["end_turn"]
 
 
@@ -384,7 +384,10 @@ def test_technology_on_the_top_level_may_go_down() -> None:
 
 def taught(have: dict[str, int], wood: int) -> Table:
     """The same under teacher shortage, with so much wood left."""
-    fields = {"modules": ["buildings", "prophecies"], "prophecies": ["hunger", "teacher_shortage", "drought"]}
+    fields: dict[str, Any] = {
+        "modules": ["buildings", "prophecies"],
+        "prophecies": ["hunger", "teacher_shortage", "drought"],
+    }
     seat = {"wood": wood + 1, "stone": 1, "technologies": have}
     table = builder(EXCHANGE, seat=seat, **fields)
     table.play("use T2")

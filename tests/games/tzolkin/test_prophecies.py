@@ -93,7 +93,7 @@ def test_each_prophecy_may_be_drawn() -> None:
     while "prophecy" not in GAME.text(GAME.legal(state)[0]):
         GAME.apply(state, GAME.legal(state)[0])
     assert [GAME.text(action) for action in GAME.legal(state)] == [f"prophecy {name}" for name in BANDS]
-    assert len(BANDS) == 13
+    assert (len(BANDS), names.PROPHECIES) == (13, tuple(BANDS))
 
 
 def test_game_without_the_module_has_no_prophecies() -> None:
@@ -122,11 +122,11 @@ def test_first_quarter_has_no_prophecy_and_each_other_has_its_own(days: range, p
         assert in_force(with_prophecies(day, THREE)) == prophecy, day
 
 
-def whole_game(seed: int) -> tuple[dict[int, set[str | None]], list[tuple[int, float]]]:
-    """A game of single days: the prophecies in force in each round, and how often each day scored some."""
+def whole_game(seed: int) -> tuple[dict[int, set[str | None]], set[int]]:
+    """A game of single days: the prophecies in force in each round, and the days that scored some."""
     session = with_prophecies(1, THREE, players=2, seed=seed).session
     rounds: dict[int, set[str | None]] = {}
-    scored: list[tuple[int, float]] = []
+    scored: set[int] = set()
     while session.to_act is not None:
         view = session.view(None)
         rounds.setdefault(view["day"], set()).add(view["calamity"])
@@ -135,7 +135,7 @@ def whole_game(seed: int) -> tuple[dict[int, set[str | None]], list[tuple[int, f
         text = next((text for want in wanted for text in legal if text.startswith(want)), legal[0])
         for event in session.play(text):
             if event.kind == "scored" and event.data["source"] == "prophecies":
-                scored.append((view["day"], event.data["quarters"] / 4))
+                scored.add(view["day"])
     return rounds, scored
 
 
@@ -148,7 +148,7 @@ def test_windows_of_a_game_without_delays() -> None:
     assert all(by_round[day] == {"hunger"} for day in range(9, 15))
     assert all(by_round[day] == {"drought"} for day in range(15, 22))
     assert all(by_round[day] == {"desecration"} for day in range(22, 28))
-    assert {day for day, _ in scored} == {END_OF_AGE_1, MID_ERA_2, END_OF_AGE_2}
+    assert scored == {END_OF_AGE_1, MID_ERA_2, END_OF_AGE_2}
 
 
 def test_first_food_day_scores_no_prophecy() -> None:
@@ -165,7 +165,11 @@ def test_first_food_day_scores_no_prophecy() -> None:
 )
 def test_each_later_food_day_scores_one_prophecy(day: int, first: int, second: int, third: int) -> None:
     """TP-69: each food day scores the prophecy in force and no other."""
-    plenty = {0: {"wood_tiles": 6}, 1: {"corn_tiles": 7}, 2: {"technologies": dict.fromkeys(TRACKS, 3)}}
+    plenty: dict[int, Seat] = {
+        0: {"wood_tiles": 6},
+        1: {"corn_tiles": 7},
+        2: {"technologies": dict.fromkeys(TRACKS, 3)},
+    }
     table = held(day, ["forest_fires", "drought", "teacher_shortage"], plenty, jungle=NO_JUNGLE)
     assert [earned(table, seat) for seat in range(3)] == [points or -5 for points in (first, second, third)]
     assert earned(table, 3) == -5
@@ -227,7 +231,7 @@ def test_delayed_food_day_lengthens_its_prophecy(day: int, food_days: int, index
 
 
 def test_delayed_last_food_day_keeps_the_last_prophecy_to_day_28() -> None:
-    """TP-70: from day 26 to day 28: the third prophecy is in force there and scores at the end of that day."""
+    """TP-70: from day 26 to day 28: the third prophecy is in force there and scores there."""
     table = doubled(26, THREE, {0: {"corn": 30, "skulls": 5}})
     assert (table.position["day"], in_force(table)) == (28, "desecration")
     round_of_two(table)
@@ -404,4 +408,3 @@ def test_forgotten_lore_does_not_touch_final_scoring() -> None:
     seat = {"technologies": dict.fromkeys(TRACKS, 2), "monuments": ["m_technology_levels"]}
     table = held(END_OF_AGE_2, ["hunger", "drought", "forgotten_lore"], {0: seat})
     assert (earned(table, 0), earned(table, 0, "monuments")) == (13, 24)
-    assert names.PROPHECIES == tuple(BANDS)

@@ -46,7 +46,7 @@ def blocks(table: Table) -> tuple[int, int, int]:
     [(GOLDSMITHS, (1, 2, 1)), (QUARRY, (0, 0, 2)), (None, (0, 0, 1))],
 )
 def test_blocks_on_both_tiles_are_paid_by_the_old_one(old: str | None, left: tuple[int, int, int]) -> None:
-    """TP-103, P103: Goldsmiths leave one gold to pay, the Quarry Shrine one wood and two stone, and no change."""
+    """TP-103, P103: Goldsmiths leave one gold to pay, the Quarry Shrine one wood and two stone; no change."""
     owned = [GOLDSMITHS, QUARRY]
     table = builder("T2", wood=1, stone=2, gold=2, buildings=owned, table=SECOND_AGE)
     table.play("use T2")
@@ -124,7 +124,7 @@ def test_building_of_another_seat_cannot_be_renovated() -> None:
 
 
 def test_after_the_choice_of_the_old_tile_the_new_one_is_chosen() -> None:
-    """TP-103: with the Granary given up two buildings of wood are in reach, one without and one with a rest."""
+    """TP-103: with the Granary given up two buildings of wood are in reach, one of them with a rest."""
     row = [CIVIC, "a1_tomb_chaac_quetzalcoatl", "a1_tomb_chaac_kukulcan"]
     table = builder("T2", stone=1, buildings=[GRANARY], table={"row": row})
     table.play("use T2")
@@ -283,7 +283,7 @@ def test_old_tile_is_chosen_before_a_monument_or_a_building() -> None:
 def test_architecture_saves_a_block_of_the_rest(
     old: str, goods: dict[str, int], answers: list[str], left: tuple[int, int, int]
 ) -> None:
-    """TP-108: the discount comes after the subtraction, so it saves a block that the old tile does not pay."""
+    """TP-108: the discount comes after the subtraction, so it saves a block of the rest."""
     table = builder("T2", architecture=3, buildings=[old], table=SECOND_AGE, **goods)
     table.play("use T2")
     if f"renovate {old}" in table.legal:
@@ -367,7 +367,11 @@ def test_tax_of_crowded_cities_in_corn_is_not_covered(corn: int, is_legal: bool)
 @pytest.mark.parametrize(("renovates", "points"), [(True, -5), (False, 0)])
 def test_renovated_building_does_not_count_for_crowded_cities(renovates: bool, points: int) -> None:
     """TP-109: with the old tile gone one building is left, in the lowest band; with it there would be two."""
-    fields = {"modules": ["buildings", "prophecies"], "prophecies": ["crowded_cities"], "day": 14}
+    fields: dict[str, Any] = {
+        "modules": ["buildings", "prophecies"],
+        "prophecies": ["crowded_cities"],
+        "day": 14,
+    }
     seats: dict[int, dict[str, Any]] = {3: {"buildings": [QUARRY], "wood": 1, "gold": 1, "corn": 6}}
     table = Table(seats=seats, gears={"tikal": {2: 3}}, to_move=3, row=[SHRINE], **fields)
     table.play("pick_up T2", "use T2", f"renovate {QUARRY}" if renovates else f"build {SHRINE}")
@@ -381,9 +385,7 @@ def test_renovated_building_does_not_count_for_crowded_cities(renovates: bool, p
 def test_income_of_a_renovated_building_is_lost_at_once(renovates: bool, corn: int) -> None:
     """TP-110, P110: given up in a turn of a food day's round, the Granary gives no corn that day."""
     seats: dict[int, dict[str, Any]] = {3: {"buildings": [GRANARY], "wood": 3, "corn": 6}}
-    table = Table(
-        modules=["buildings"], seats=seats, gears={"tikal": {2: 3}}, to_move=3, day=14, row=[CIVIC]
-    )
+    table = Table(modules=["buildings"], seats=seats, gears={"tikal": {2: 3}}, to_move=3, day=14, row=[CIVIC])
     table.play("pick_up T2", "use T2", f"renovate {GRANARY}" if renovates else f"build {CIVIC}", "end_turn")
     assert table.position["day"] == 15
     assert (table.seat(3).corn, table.seat(3).wood) == (corn, 3 if renovates else 0)

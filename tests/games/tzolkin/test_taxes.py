@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import ROW, Table
+from tests.games.tzolkin.table import Table
 
 GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 CIVIC = "a1_civic_agriculture"
@@ -49,6 +49,29 @@ def goods(table: Table) -> tuple[int, int, int, int]:
     """Corn, wood, stone and gold of seat 0."""
     seat = table.seat(0)
     return seat.corn, seat.wood, seat.stone, seat.gold
+
+
+def outcomes(table: Table) -> set[tuple[int, ...]]:
+    """All ways in which the questions before the end of the turn may be answered.
+
+    Each as corn, wood, stone, gold, skulls and the steps in the three temples.
+    """
+    found: set[tuple[int, ...]] = set()
+    open_positions = [table.position]
+    while open_positions:
+        position = open_positions.pop()
+        state = table.game.from_position(position)
+        legal = table.game.legal(state)
+        if [table.game.text(action) for action in legal] == ["end_turn"]:
+            seat = position["seats"][0]
+            held = [seat[good] for good in ("corn", "wood", "stone", "gold", "skulls")]
+            found.add((*held, *seat["temples"].values()))
+            continue
+        for action in legal:
+            state = table.game.from_position(position)
+            table.game.apply(state, action)
+            open_positions.append(table.game.position(state))
+    return found
 
 
 def is_over(table: Table) -> bool:
@@ -197,6 +220,16 @@ def test_angry_god_taxes_tikal_5() -> None:
     assert (table.seat(0).wood, table.seat(0).temples) == (1, steps(0, 1, 1))
 
 
+def test_angry_god_without_a_block_is_not_climbed_to() -> None:
+    """TP-74: T5 with one block reaches the two other temples, U1 without a block either of them."""
+    found = outcomes(using("angry_god_chaac", "T5", {"wood": 1}))
+    assert (0, 0, 0, 0, 0, 0, 1, 1) in found
+    assert {chaac for *_, chaac, _, _ in found} == {0}
+    found = outcomes(using("angry_god_chaac", "U1", {"corn": 3}))
+    assert {(0, 0, 0, 0, 0, 0, 1, 0), (0, 0, 0, 0, 0, 0, 0, 1)} <= found
+    assert {chaac for *_, chaac, _, _ in found} == {0}
+
+
 @pytest.mark.parametrize("prophecy", ["angry_god_chaac", "wrathful_gods"])
 def test_wasted_step_costs_nothing(prophecy: str) -> None:
     """TP-75, P75: on the top step, or below an occupied top, a step is lost and nothing is paid."""
@@ -228,16 +261,46 @@ def test_block_of_the_same_space_pays_the_angry_god() -> None:
         assert (table.seat(0).wood, table.seat(0).temples["kukulcan"], table.points(0)) == (wood, kukulcan, 8)
 
 
+def test_options_of_the_angry_god_on_chichen_itza() -> None:
+    """TP-146, P146a: the block gained is paid for the step, or one of the three is kept; nothing else."""
+    table = using("angry_god_kukulcan", "C6", {"skulls": 1})
+    assert outcomes(table) == {
+        (0, 0, 0, 0, 0, 0, 0, 1),
+        (0, 1, 0, 0, 0, 0, 0, 0),
+        (0, 0, 1, 0, 0, 0, 0, 0),
+        (0, 0, 0, 1, 0, 0, 0, 0),
+    }
+
+
+def test_gains_of_a_chained_building_pay_for_the_step_of_the_first() -> None:
+    """TP-146, TP-72: in any order, so that the corn of the chained building pays for a step."""
+    row = ["a1_tomb_any_temple_and_build", "a1_civic_extraction_corn"]
+    table = using("wrathful_gods", "T2", {"wood": 2, "stone": 1, "gold": 1}, row=row)
+    table.play(f"build {row[0]}")
+    assert outcomes(table) == {
+        (0, 1, 1, 0, 0, 0, 0, 0),
+        (1, 0, 0, 0, 0, 0, 0, 0),
+        (0, 0, 0, 0, 0, 1, 0, 0),
+        (0, 0, 0, 0, 0, 0, 1, 0),
+        (0, 0, 0, 0, 0, 0, 0, 1),
+    }
+
+
 # Gold shortage.
 
 
-@pytest.mark.parametrize("gold", [0, 1, 2])
-def test_each_gold_is_decided(gold: int) -> None:
-    """TP-80, P80: Y5 with extraction 3 and no corn: 2 stone and 2 corn, less 1 corn for each gold."""
+def test_options_of_two_gold() -> None:
+    """TP-80, P80: 2 stone and 2 corn; a gold, 2 stone and 1 corn; two gold and 2 stone; nothing else."""
     table = using("gold_shortage", "Y5", {"technologies": {"extraction": 3}})
-    table.play(*["gain gold"] * gold, *["done"] * (gold < 2))
-    assert is_over(table)
-    assert goods(table) == (2 - gold, 0, 2, gold)
+    assert outcomes(table) == {(corn, 0, 2, 2 - corn, 0, 0, 0, 0) for corn in range(3)}
+
+
+def test_corn_of_the_tile_pays_for_gold_of_its_bonus() -> None:
+    """TP-146, TP-81: 6 corn of the tile pay for the gold of the extraction bonus."""
+    seat = {"wood": 3, "stone": 1, "technologies": {"extraction": 3}}
+    table = building("gold_shortage", "a2_civic_any_tech_6_corn", seat)
+    table.play("advance extraction", "gain gold", "gain gold")
+    assert goods(table) == (4, 0, 0, 2)
 
 
 @pytest.mark.parametrize(("answer", "corn", "gold"), [("gain gold", 1, 1), ("done", 2, 0)])
@@ -296,23 +359,28 @@ def test_gold_of_a_building_is_taxed() -> None:
 # Desecration.
 
 
-def test_each_skull_costs_a_step_down() -> None:
-    """TP-85, P85: Y4 with theology 3: two skulls and two steps down, one and one, or nothing."""
+def test_options_of_two_skulls() -> None:
+    """TP-85, P85: no skull, one for a step down, two for two steps down in any temples above the bottom."""
     seat = {"technologies": {"theology": 3}, "temples": steps(2, -1, 1)}
     table = using("desecration", "Y4", seat)
     assert table.legal == ["descend chaac", "descend kukulcan", "done"]
-    table.play("descend chaac", "descend kukulcan")
-    assert (table.seat(0).skulls, table.seat(0).temples) == (2, steps(1, -1, 0))
-    table = using("desecration", "Y4", seat)
-    table.play("descend chaac", "descend chaac")
-    assert (table.seat(0).skulls, table.seat(0).temples) == (2, steps(0, -1, 1))
-    table = using("desecration", "Y4", seat)
-    table.play("descend kukulcan", "done")
-    assert (table.seat(0).skulls, table.seat(0).temples) == (1, steps(2, -1, 0))
-    table = using("desecration", "Y4", seat)
-    table.play("done")
-    assert is_over(table)
-    assert (table.seat(0).skulls, table.seat(0).temples) == (0, steps(2, -1, 1))
+    temples = {(2, 1): 0, (1, 1): 1, (2, 0): 1, (0, 1): 2, (1, 0): 2, (2, -1): 2}
+    expected = {(0, 0, 0, 0, skulls, chaac, -1, ku) for (chaac, ku), skulls in temples.items()}
+    assert outcomes(table) == expected
+
+
+def test_step_of_the_same_tile_pays_for_its_skull() -> None:
+    """TP-146, TP-86: all temples at the bottom: the step up of the tile is stepped down for its skull."""
+    seat = {"stone": 1, "gold": 1, "technologies": {"theology": 3}, "temples": steps(-1, -1, -1)}
+    table = building("desecration", "a1_shrine_theology_kukulcan", seat)
+    assert outcomes(table) == {(0, 0, 0, 0, 1, -1, -1, -1), (0, 0, 0, 0, 0, -1, -1, 0)}
+
+
+def test_skull_may_come_before_the_step_of_the_same_tile() -> None:
+    """TP-85, TZ-35: on the top of Kukulcan the skull is taken first and the step leads back to the top."""
+    seat = {"stone": 1, "gold": 1, "technologies": {"theology": 3}, "temples": steps(-1, -1, 6)}
+    table = building("desecration", "a1_shrine_theology_kukulcan", seat)
+    assert (0, 0, 0, 0, 1, -1, -1, 6) in outcomes(table)
 
 
 def test_no_skull_without_a_step_to_go_down() -> None:
@@ -445,6 +513,6 @@ def test_paid_advance_costs_one_block_more(level: int, price: int) -> None:
 
 def test_two_advances_of_tikal_3_are_both_taxed() -> None:
     """TP-91: agriculture from 0 to 2 costs 1+1 and 2+1 blocks."""
-    table = using("teacher_shortage", "T3", {"wood": 5}, row=ROW[:1])
+    table = using("teacher_shortage", "T3", {"wood": 5})
     table.play("advance agriculture", "advance agriculture")
     assert (table.seat(0).wood, table.seat(0).technologies["agriculture"]) == (0, 2)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sacbe.core.errors import BadText
 from tests.games.tzolkin.table import Table
 
 Gears = dict[str, dict[int, int | str]]
@@ -123,7 +124,7 @@ def test_price_is_for_gears_only() -> None:
     assert table.seat(0).corn == 8
     assert offered(table, "bargain") == []
     for place in ("starting_player_space", "quick_action_space"):
-        with pytest.raises(Exception, match=place):
+        with pytest.raises(BadText, match=place):
             table.play(f"bargain {place}")
 
 
@@ -178,6 +179,21 @@ def test_flooded_extra_space() -> None:
     assert (table.seat(0).corn, table.gear("chichen_itza")[11]) == (0, 0)
 
 
+@pytest.mark.parametrize(("corn", "must_beg"), [(3, False), (2, True)])
+def test_price_counts_as_the_cheapest_placement(corn: int, must_beg: bool) -> None:
+    """TP-45: where every space costs 4 or more, 3 corn are enough to place and 2 make begging obligatory."""
+    gears: Gears = {gear: filled(*range(4), by=1 + i) for i, gear in enumerate(GEARS[:4])}
+    gears["chichen_itza"] = {0: 1, 1: 2, 2: 3, 3: 4}
+    fields = {"players": 5, "modules": ["tribes", "quick_actions"], "starting_player_space": 1}
+    table = cit(corn=corn, gears=gears, table={**fields, "quick_spaces": [2, 3, 4]})
+    if must_beg:
+        assert table.legal == ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
+        table.play("beg chaac")
+    assert table.legal == [f"bargain {gear}" for gear in GEARS]
+    table.play("bargain uxmal")
+    assert (table.seat(0).corn, table.gear("uxmal")[4]) == (0, 0)
+
+
 # Cit-Bolon-Tum: the spaces.
 
 
@@ -215,6 +231,21 @@ def test_workers_of_others_are_pushed_off_as_ever() -> None:
     table = last_turn({"palenque": {7: 1}, "chichen_itza": {10: 2}})
     end_round(table)
     assert (table.gear("palenque"), table.gear("chichen_itza")) == ({}, {})
+
+
+@pytest.mark.parametrize(("name", "winners"), [("cit_bolon_tum", [0]), (None, [0, 1])])
+def test_extra_space_is_on_the_gear_when_the_game_ends(name: str | None, winners: list[int]) -> None:
+    """TP-50: the last turn of the gears leaves the worker of P7 on P8, where it breaks a tie."""
+    table = Table(
+        players=2,
+        modules=["tribes"],
+        day=27,
+        to_move=1,
+        seats={0: {"tribe": name, "corn": 6, "points": 50}, 1: {"corn": 6, "points": 50}},
+        gears={"palenque": {7: 0}},
+    )
+    table.finish_turn("place starting_player_space")
+    assert table.game.winners(table.session.state) == winners
 
 
 def test_extra_space_is_a_free_choice() -> None:

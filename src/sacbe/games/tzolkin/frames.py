@@ -11,7 +11,16 @@ THINGS = (
     *(f"C{space}" for space in range(11)),
     *(f"bonus_{track}" for track in names.TRACKS),
 )
-WAYS = ("tikal_2", "tikal_4", "tikal_4_second", "tikal_4_second_without_architecture", "uxmal_4", "chained", "only_a_monument", "without_architecture")
+WAYS = (
+    "tikal_2",
+    "tikal_4",
+    "tikal_4_second",
+    "tikal_4_second_without_architecture",
+    "uxmal_4",
+    "chained",
+    "only_a_monument",
+    "without_architecture",
+)
 HOW = ("paid", "paid_or_done", "free")
 NUMBER = range(100)
 YES_NO = (False, True)

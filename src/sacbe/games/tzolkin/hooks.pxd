@@ -1,14 +1,16 @@
 from sacbe.core cimport ids as core
 from sacbe.core.chance cimport Stream
 from sacbe.games.tzolkin cimport actions, ids
+from sacbe.games.tzolkin.modules cimport decisions as frames
 from sacbe.games.tzolkin.modules cimport new_buildings
+from sacbe.games.tzolkin.modules cimport explain as reasons
 from sacbe.games.tzolkin.modules.prophecies cimport calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions cimport reserve, schedule, spaces
 from sacbe.games.tzolkin.modules.tribes cimport abilities, bonus, dealing
 from sacbe.games.tzolkin.modules.tribes cimport picking as tribe_picking
 from sacbe.games.tzolkin.modules.tribes cimport placing as tribe_placing
 from sacbe.games.tzolkin.modules.tribes cimport turn as tribe_turn
-from sacbe.games.tzolkin.rules cimport placing, turn
+from sacbe.games.tzolkin.rules cimport placing
 from sacbe.games.tzolkin.state cimport State
 
 cpdef void lay_out(State state) noexcept nogil
@@ -79,7 +81,6 @@ cpdef int skulls_on_chichen_itza(State state, int skulls) noexcept nogil
 cpdef void amend(State state, int kind, int seat, int a, int b) noexcept nogil
 cpdef bint interrupts(State state, int kind, int seat, int a, int b, int action) noexcept nogil
 cpdef void legal(State state, int kind, int seat, int a) noexcept nogil
-cpdef void offer_placing_done(State state, int seat) noexcept nogil
 cpdef void apply(State state, int kind, int seat, int a, int b, int action) noexcept nogil
 cpdef void proceed(State state, int kind, int a) noexcept nogil
 cpdef int workers_at_start(State state, int seat, int workers) noexcept nogil

@@ -2,7 +2,8 @@
 
 The rules of the base game ask these questions and know no module. Each hook passes a value through the
 modules in play, in the order tribes, prophecies, new buildings, quick actions; without modules it changes
-nothing. A module is taken out by deleting its folder, its imports here and its `if` statements here.
+nothing. A module is taken out by deleting its folder, and its imports and `if` statements here and in
+modules/decisions.py.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from sacbe.core.chance import Stream
 from sacbe.core.reader import Reader
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin.modules import decisions as frames
 from sacbe.games.tzolkin.modules import documents, new_buildings
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
@@ -22,7 +24,7 @@ from sacbe.games.tzolkin.modules.tribes import abilities, bonus, dealing
 from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
 from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
 from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
-from sacbe.games.tzolkin.rules import placing, turn
+from sacbe.games.tzolkin.rules import placing
 from sacbe.games.tzolkin.state import State
 
 # Set-up.
@@ -540,92 +542,20 @@ def interrupts(state: State, kind: int, seat: int, a: int, b: int, action: int) 
 
 def legal(state: State, kind: int, seat: int, a: int) -> None:
     """Offer the answers to a question of a module."""
-    if kind == ids.TURN_OVER:
-        if may_end_turn(state):
-            state.offer(actions.END_TURN)
-        offer_placing_done(state, seat)
-    if state.modules & ids.TRIBES:
-        if kind == ids.DEAL_TRIBE_TILE:
-            dealing.legal_deal_tribe(state)
-        elif kind == ids.KEEP_TRIBE:
-            dealing.legal_keep_tribe(state, seat)
-        elif kind == ids.CHOOSE_BONUS:
-            bonus.legal_choose_bonus(state)
-    if state.modules & ids.PROPHECIES:
-        if kind == ids.DRAW_PROPHECY:
-            course.legal_draw_prophecy(state)
-        elif kind == ids.TAXED_GOLD:
-            taxes.legal_taxed_gold(state, seat)
-        elif kind == ids.TAXED_SKULLS:
-            taxes.legal_taxed_skulls(state, seat)
-        elif kind == ids.TAXED_STEPS:
-            taxes.legal_taxed_steps(state, seat, a)
-        elif kind == ids.TAXED_LEVEL:
-            taxes.legal_taxed_level(state, seat, a)
-    if state.modules & ids.NEW_BUILDINGS:
-        if kind == ids.LOWER:
-            new_buildings.legal_lower(state, seat)
-        elif kind == ids.RAISE_OTHERS:
-            new_buildings.legal_raise_others(state, seat, a)
-    if state.modules & ids.QUICK_ACTIONS:
-        if kind == ids.REVEAL_QUICK_TILE:
-            schedule.legal_reveal_quick_tile(state, a)
-
-
-def offer_placing_done(state: State, seat: int) -> None:
-    """Offer what completes a turn when nothing more can be placed."""
-    if state.modules & ids.QUICK_ACTIONS:
-        spaces.offer_quick_action(state, seat)
+    if state.modules:
+        frames.legal(state, kind, seat, a)
 
 
 def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
     """Carry out the answer to a question of a module."""
-    if kind == ids.TURN_OVER:
-        turn.apply_placing(state, seat, 0, action)
-    if state.modules & ids.TRIBES:
-        if kind == ids.DEAL_TRIBE_TILE:
-            dealing.apply_deal_tribe(state, a, action)
-        elif kind == ids.KEEP_TRIBE:
-            dealing.apply_keep_tribe(state, seat, action)
-        elif kind == ids.CHOOSE_BONUS:
-            bonus.apply_choose_bonus(state, seat, action)
-    if state.modules & ids.PROPHECIES:
-        if kind == ids.DRAW_PROPHECY:
-            course.apply_draw_prophecy(state, a, action)
-        elif kind == ids.TAXED_GOLD:
-            taxes.apply_taxed_gold(state, seat, a, action)
-        elif kind == ids.TAXED_SKULLS:
-            taxes.apply_taxed_skulls(state, seat, a, action)
-        elif kind == ids.TAXED_STEPS:
-            taxes.apply_taxed_steps(state, seat, a, b, action)
-        elif kind == ids.TAXED_LEVEL:
-            taxes.apply_taxed_level(state, seat, a, action)
-    if state.modules & ids.NEW_BUILDINGS:
-        if kind == ids.LOWER:
-            new_buildings.apply_lower(state, seat, action)
-        elif kind == ids.RAISE_OTHERS:
-            new_buildings.apply_raise_others(state, seat, a, action)
-    if state.modules & ids.QUICK_ACTIONS:
-        if kind == ids.REVEAL_QUICK_TILE:
-            schedule.apply_reveal_quick_tile(state, a, action)
+    if state.modules:
+        frames.apply(state, kind, seat, a, b, action)
 
 
 def proceed(state: State, kind: int, a: int) -> None:
     """Carry out a step of a module's own course."""
-    if state.modules & ids.TRIBES:
-        if kind == ids.DEAL_TRIBES:
-            dealing.deal(state, a)
-    if state.modules & ids.PROPHECIES:
-        if kind == ids.DRAW_PROPHECIES:
-            course.draw(state, a)
-        elif kind == ids.PROPHECY_POINTS:
-            course.score_all(state)
-    if state.modules & ids.NEW_BUILDINGS:
-        if kind == ids.INCOME:
-            new_buildings.take_income(state, a)
-    if state.modules & ids.QUICK_ACTIONS:
-        if kind == ids.LAY_OUT_QUICK_TILES:
-            schedule.lay_out_tiles(state, a)
+    if state.modules:
+        frames.proceed(state, kind, a)
 
 
 # Documents.
@@ -691,7 +621,9 @@ def faults(state: State) -> list[str]:
     return []
 
 
-def explain(state: State, frame: tuple[int, int, int, int], verb: str, noun: int, action: int) -> Reason | None:
+def explain(
+    state: State, frame: tuple[int, int, int, int], verb: str, noun: int, action: int
+) -> Reason | None:
     """Why an action is not legal, by the rules of the modules."""
     if state.modules:
         return reasons.explain(state, frame, verb, noun, action)

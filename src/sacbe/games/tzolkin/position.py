@@ -207,7 +207,9 @@ def _read_seats(reader: Reader, state: State) -> None:
     state.skulls = [seat.number("skulls", 0) for seat in seats] + pad
     out = [invariants.workers_out(state, seat) for seat in range(state.players)]
     state.hand = [
-        seat.number("workers_in_hand", max(0, hooks.workers_at_start(state, i, _COMMON["workers_start"]) - out[i]))
+        seat.number(
+            "workers_in_hand", max(0, hooks.workers_at_start(state, i, _COMMON["workers_start"]) - out[i])
+        )
         for i, seat in enumerate(seats)
     ] + pad
     state.workers = [state.hand[i] + out[i] for i in range(state.players)] + pad

@@ -28,7 +28,9 @@ def write(state: State) -> dict[str, Any]:
     """The fields of the table."""
     fields: dict[str, Any] = {}
     if state.modules & ids.PROPHECIES:
-        fields["prophecies"] = [names.PROPHECIES[number - 1] if number else None for number in state.prophecies]
+        fields["prophecies"] = [
+            names.PROPHECIES[number - 1] if number else None for number in state.prophecies
+        ]
     if state.modules & ids.NEW_BUILDINGS:
         fields["laid_skulls"] = state.laid_skulls
     if state.modules & ids.QUICK_ACTIONS:
@@ -62,8 +64,12 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
     """The fields of a seat."""
     fields: dict[str, Any] = {}
     if state.modules & ids.TRIBES:
-        kept = [name for name, where in zip(names.TRIBES, state.tribes, strict=True) if where == ids.OWNED + seat]
-        dealt = [name for name, where in zip(names.TRIBES, state.tribes, strict=True) if where == ids.DEALT + seat]
+        kept = [
+            name for name, where in zip(names.TRIBES, state.tribes, strict=True) if where == ids.OWNED + seat
+        ]
+        dealt = [
+            name for name, where in zip(names.TRIBES, state.tribes, strict=True) if where == ids.DEALT + seat
+        ]
         fields["tribe"] = kept[0] if kept else None
         fields["tribes_dealt"] = dealt
     if state.modules & ids.PROPHECIES:
@@ -162,7 +168,7 @@ def _read_quick_tiles(reader: Reader, state: State) -> None:
         words = [names.QUICK_TILES[tile] for tile in slots]
         left = [word for word in words if word not in known]
         for slot in slots:
-            if given[slot] is None and (not is_laid or is_laying and slots is second):
+            if given[slot] is None and (not is_laid or (is_laying and slots is second)):
                 continue
             tile = given[slot] if given[slot] is not None else left.pop(0)
             if tile not in words:
@@ -227,7 +233,7 @@ def view(state: State) -> dict[str, Any]:
 
 
 def view_seat(state: State, other: int, seat: int | None) -> dict[str, Any]:
-    """The fields of a seat that another, or a spectator, may know; a tribe is secret until all have chosen."""
+    """The fields of a seat that others may know; its tribe is secret until all have chosen."""
     seen = write_seat(state, other)
     if state.modules & ids.TRIBES:
         if other != seat:

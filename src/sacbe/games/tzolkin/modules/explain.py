@@ -196,7 +196,7 @@ def _step_tax(state: State, seat: int, temple: int) -> Reason | None:
 
 def _climb(state: State, frame: Frame, temple: int) -> Reason | None:
     kind, seat, a, b = frame
-    if kind == ids.CLIMB and not b & (1 << temple) or kind == ids.TAXED_STEPS and a == temple:
+    if (kind == ids.CLIMB and not b & (1 << temple)) or (kind == ids.TAXED_STEPS and a == temple):
         return _step_tax(state, seat, temple)
     return None
 
@@ -227,7 +227,7 @@ def _advance(state: State, frame: Frame, track: int) -> Reason | None:
     kind, seat, a, b = frame
     if kind == ids.RAISE_OTHERS and not a & (1 << track):
         return Reason("raised-already", "TP-115", {"track": names.TRACKS[track]})
-    if kind == ids.RAISE_OTHERS or kind == ids.TAXED_LEVEL and a == track:
+    if kind == ids.RAISE_OTHERS or (kind == ids.TAXED_LEVEL and a == track):
         return _level_tax(state, seat)
     return _level_tax(state, seat) if kind == ids.ADVANCE and b == ids.FREE else None
 
@@ -240,7 +240,9 @@ def _resolve(state: State, frame: Frame, icon: int) -> Reason | None:
     if icon == ids.LEVEL - ids.GAIN:
         return _level_tax(state, seat)
     if icon == 0:
-        return Reason("tax-in-corn", "TP-80", {"cost": hooks.corn_tax(state, ids.GOLD), "have": state.corn[seat]})
+        return Reason(
+            "tax-in-corn", "TP-80", {"cost": hooks.corn_tax(state, ids.GOLD), "have": state.corn[seat]}
+        )
     return None
 
 
@@ -248,7 +250,7 @@ def _resolve(state: State, frame: Frame, icon: int) -> Reason | None:
 
 
 def _renovate(state: State, frame: Frame, number: int) -> Reason | None:
-    kind, seat, way, _ = frame
+    kind, seat, _, _ = frame
     if kind != ids.BUILD:
         return None
     if state.renovated:
@@ -264,7 +266,10 @@ def _build(state: State, frame: Frame, tile: int) -> Reason | None:
         return None
     if not hooks.is_worth_giving_up(state, tile):
         return Reason("nothing-saved", "TP-103")
-    tax, spare = buildings.tax_in_blocks(state, tile), holdings.blocks(state, seat) - buildings.all_blocks(state, tile)
+    tax, spare = (
+        buildings.tax_in_blocks(state, tile),
+        holdings.blocks(state, seat) - buildings.all_blocks(state, tile),
+    )
     if way != ids.AT_UXMAL_4 and spare < tax and not buildings.can_pay_tax(state, seat, tile, 0):
         return Reason("tax-in-blocks", "TP-95", {"cost": tax, "have": max(0, spare)})
     return None

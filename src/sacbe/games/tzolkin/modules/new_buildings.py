@@ -31,7 +31,10 @@ def is_worth_giving_up(state: State, tile: int) -> bool:
     if state.renovated == 0:
         return True
     for block in range(ids.BLOCKS):
-        if cost_in_blocks(state, block, base.COST[tile * ids.GOODS + block]) < base.COST[tile * ids.GOODS + block]:
+        if (
+            cost_in_blocks(state, block, base.COST[tile * ids.GOODS + block])
+            < base.COST[tile * ids.GOODS + block]
+        ):
             return True
     return False
 

@@ -237,7 +237,7 @@ def construct(state: State, seat: int, tile: int, way: int, level: int) -> None:
         paying.pay(state, seat, ids.SKULL, cost_in_skulls(tile))
         hooks.constructed(state, seat)
         receive(state, seat, tile, level)
-    elif saves_block(level):
+    elif saves_block(level) and all_blocks(state, tile) > 0:
         state.ask(ids.SAVE_BLOCK, seat, tile)
     else:
         pay_in_blocks(state, seat, tile, level, NO_BLOCK)

@@ -73,7 +73,9 @@ def harvest_corn(state: State, seat: int, group: int) -> int:
 
 def harvest_wood(state: State, seat: int, group: int) -> int:
     """Wood of a wood harvest, one more with extraction 1 (TZ-17)."""
-    return hooks.harvest_wood(state, material.HARVEST_WOOD[group] + technology.extra_blocks(state, seat, ids.WOOD))
+    return hooks.harvest_wood(
+        state, material.HARVEST_WOOD[group] + technology.extra_blocks(state, seat, ids.WOOD)
+    )
 
 
 def legal_harvest(state: State, seat: int, group: int) -> None:

@@ -123,7 +123,7 @@ def put_on_gear(state: State, seat: int, gear: int, space: int, cost: int) -> No
 
 
 def pay_for_placing(state: State, seat: int, cost: int) -> int:
-    """Take a worker from hand and pay; a seat that cannot pay gives up all its corn (TZ-10). What was paid."""
+    """Take a worker from hand and pay, or give up all corn if it is not enough (TZ-10); what was paid."""
     if cost > state.corn[seat]:
         state.note(ids.PITIED, seat, state.corn[seat])
         cost = state.corn[seat]

@@ -1,3 +1,4 @@
+from sacbe.core cimport ids as core
 from sacbe.games.tzolkin cimport actions, ids
 from sacbe.games.tzolkin.modules cimport material
 from sacbe.games.tzolkin.modules.prophecies cimport calamities
@@ -12,6 +13,8 @@ cdef int LEVEL
 cpdef bint is_taxed_good(State state, int good) noexcept nogil
 cpdef bint withholds(State state, int seat, int good, int amount) noexcept nogil
 cpdef bint is_taxed(State state, int seat, int kind, int what) noexcept nogil
+cpdef bint waits_for_skull(State state, int seat, int temple) noexcept nogil
+cpdef bint brings_taxed_skull(State state, int seat, int track) noexcept nogil
 cpdef bint can_pay_for_good(State state, int seat, int good) noexcept nogil
 cpdef bint can_step_somewhere(State state, int seat) noexcept nogil
 cpdef bint can_pay_tax(State state, int seat, int kind, int what) noexcept nogil

@@ -5,6 +5,7 @@ What is taxed is asked for after all that comes free with it, so that the one ma
 
 from __future__ import annotations
 
+from sacbe.core import ids as core
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.modules.prophecies import calamities
@@ -29,7 +30,12 @@ def withholds(state: State, seat: int, good: int, amount: int) -> bool:
     """Ask for each gold or skull, instead of giving it, if it is taxed."""
     if not is_taxed_good(state, good):
         return False
-    state.ask(ids.TAXED_GOLD if good == ids.GOLD else ids.TAXED_SKULLS, seat, amount)
+    kind = ids.TAXED_GOLD if good == ids.GOLD else ids.TAXED_SKULLS
+    top = (state.depth - 1) * core.FRAME
+    if state.depth > 0 and state.frames[top] == kind and state.frames[top + 1] == seat:
+        state.frames[top + 2] += amount  # more of what is already asked for
+    else:
+        state.ask(kind, seat, amount)
     return True
 
 
@@ -37,12 +43,29 @@ def withholds(state: State, seat: int, good: int, amount: int) -> bool:
 
 
 def is_taxed(state: State, seat: int, kind: int, what: int) -> bool:
-    """Is something due on an icon that gives goods, steps or a level? Not on a wasted step (TP-71, TP-75)."""
+    """Is something due on an icon that gives goods, steps or a level? Not on a wasted step (TP-71, TP-75).
+
+    Under desecration a step that would be wasted waits for the step down of a skull (TZ-35).
+    """
     if kind == ids.GAIN:
         return is_taxed_good(state, what)
     if kind == ids.STEPS_UP:
-        return temples.is_taxed(state, seat, what)
-    return calamities.advance_tax(state) > 0
+        return temples.is_taxed(state, seat, what) or waits_for_skull(state, seat, what)
+    return calamities.advance_tax(state) > 0 or brings_taxed_skull(state, seat, what)
+
+
+def waits_for_skull(state: State, seat: int, temple: int) -> bool:
+    """Would a step in this temple be wasted now, under desecration?"""
+    return state.calamity == ids.DESECRATION and not temples.can_climb(state, seat, temple)
+
+
+def brings_taxed_skull(state: State, seat: int, track: int) -> bool:
+    """Does an advance on this track give the bonus of theology under desecration?"""
+    return (
+        state.calamity == ids.DESECRATION
+        and track == ids.THEOLOGY
+        and holdings.level(state, seat, track) == ids.TOP_LEVEL
+    )
 
 
 def can_pay_for_good(state: State, seat: int, good: int) -> bool:
@@ -65,7 +88,7 @@ def can_pay_tax(state: State, seat: int, kind: int, what: int) -> bool:
     if kind == ids.GAIN:
         return can_pay_for_good(state, seat, what)
     if kind == ids.STEPS_UP:
-        return temples.can_pay_step(state, seat, what)
+        return temples.can_pay_step(state, seat, what) and not waits_for_skull(state, seat, what)
     if kind == ids.ANY_TEMPLE:
         return can_step_somewhere(state, seat)
     if kind in (ids.LEVEL, ids.ANY_TECHNOLOGY):
@@ -77,8 +100,12 @@ def ask_icon(state: State, seat: int, kind: int, what: int, amount: int) -> None
     """Ask whether a taxed icon is paid for."""
     if kind == ids.GAIN:
         paying.gain(state, seat, what, amount)
+    elif kind == ids.STEPS_UP and state.calamity == ids.DESECRATION:
+        temples.climb(state, seat, what, amount)
     elif kind == ids.STEPS_UP:
         state.ask(ids.TAXED_STEPS, seat, what, amount)
+    elif kind == ids.LEVEL and state.calamity == ids.DESECRATION:
+        technology.raise_level(state, seat, what)
     elif kind == ids.LEVEL:
         state.ask(ids.TAXED_LEVEL, seat, what)
 

@@ -41,7 +41,7 @@ def leaves_it_possible(state: State, seat: int, action: int) -> bool:
     top = (trial.depth - 1) * core.FRAME
     trial.offered = 0
     decisions.legal(trial, trial.frames[top], seat, trial.frames[top + 2], trial.frames[top + 3])
-    return trial.offered > 0
+    return bool(trial.offered > 0)
 
 
 def answer(state: State, action: int) -> None:

@@ -23,7 +23,7 @@ def action_in_force(state: State) -> int:
 
 
 def lay_out(state: State) -> None:
-    """The tiles of the first age; with fewer than five players idle workers close spaces (TP-8 to TP-10, TP-123)."""
+    """The tiles of the first age, and idle workers that close spaces (TP-8 to TP-10, TP-123)."""
     state.ask(ids.LAY_OUT_QUICK_TILES, core.AUTOMATIC)
     for space in range(material.IDLE_ON_QUICK_SPACES[state.players]):
         state.quick_spaces[ids.QUICK_SPACES - 1 - space] = ids.IDLE

@@ -1,4 +1,4 @@
-"""Set-up with tribes: two for each seat, one kept in secret with the wealth tiles, and what they begin with."""
+"""Set-up with tribes: two for each seat, one of them kept in secret together with the wealth tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Abilities of picking up: Ahau Chamahez goes ahead, Balam gains for stepping back, Huracan pairs the gears."""
+"""Abilities of picking up: Ahau Chamahez goes ahead, Balam gains by stepping back, Huracan pairs gears."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sacbe.games.tzolkin.state import State
 
 
 def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
-    """Balam pays nothing for a lower action and gains a corn before it, whatever the distance (TP-41, TP-42)."""
+    """Balam pays nothing for a lower action and gains a corn before it (TP-41, TP-42)."""
     if state.tribe[seat] != ids.BALAM or fee == picking.OUT_OF_REACH:
         return fee
     return -material.STEP_BACK_CORN if action < space_used(state, seat, gear, space) else fee
 
 
 def space_used(state: State, seat: int, gear: int, space: int) -> int:
-    """The space whose actions a worker may choose: theology 1 makes a free choice of the last but one (TP-152)."""
+    """The space a worker counts as using: by theology 1 the free choice from the last but one (TP-152)."""
     free_choice = base.FIRST_FREE_CHOICE[gear]
     return free_choice if space + 1 == free_choice and picking.reaches_ahead(state, seat, gear) else space
 
@@ -50,7 +50,7 @@ def reaches(state: State, seat: int, gear: int, space: int, action: int) -> bool
 
 
 def can_go_ahead(state: State, seat: int, gear: int, space: int, action: int) -> bool:
-    """Once per turn, paid before the action, where it is cheaper than the usual ways (TP-30, TP-31, TP-154)."""
+    """Paid before the action, and only where it is cheaper than the usual ways (TP-31, TP-154)."""
     return (
         picking.step_fee(state, seat, gear, space, action) > material.AHEAD_CORN
         and reaches(state, seat, gear, space, action)
