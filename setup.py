@@ -43,7 +43,7 @@ def extensions() -> list[Extension]:
 
     sanitize = os.environ.get("SACBE_SANITIZE")
     checked = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"]
-    flags = checked if sanitize else ["-O2", "-g0"]
+    flags = checked if sanitize else ["-O3", "-g0"]
     built: list[Extension] = cythonize(
         [
             Extension(

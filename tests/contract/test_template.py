@@ -172,7 +172,7 @@ def test_the_most_points_win_and_a_tie_is_shared(tiles: list[str], winners: list
         ({"seats": [{"points": {"tiles": 3}}, {}]}, "Seat 0 has 3 points for tiles worth 0."),
         ({"seats": [{"points": {"favour": 3}}, {}]}, "Seat 0 must have 0 points for its favour now."),
         ({"seats": [{"favour": 3}, {}]}, "seats[0].favour must be one of jade, shell, feather, not 3."),
-        ({"players": 2, "pending": [{"kind": "round"}] * 13}, "More than 12 frames are pending."),
+        ({"players": 2, "pending": [{"kind": "round"}] * 21}, "More than 20 frames are pending."),
         (
             {"players": 2, "pending": [{"kind": "turn", "seat": 0}]},
             "The lowest pending frame, and no other, must be a round.",

@@ -426,6 +426,44 @@ def test_skull_of_a_building_is_desecrated_and_its_level_free() -> None:
     assert (made.seat(0).skulls, steps(made), technologies(made)) == (1, (0, 0, 0), (1, 0, 0, 3))
 
 
+def test_bonus_blocks_of_the_first_free_advance_pay_for_the_second() -> None:
+    """TP-146, TP-90, TP-91: one block pays for extraction beyond 3, its two blocks for the second advance."""
+    tile = "a2_shrine_two_any_tech"
+    more = {"prophecy": "teacher_shortage", "levels": {"extraction": 3}}
+    made = at_work("T2", tile, wood=1, stone=1, gold=2, **more)
+    go(made, f"build {tile}", "advance extraction", "gain wood", "gain wood", "advance theology")
+    assert (technologies(made), holds(made)) == ((0, 3, 0, 1), (0, 1, 0, 0, 0))
+    without = at_work("T2", tile, stone=1, gold=2, **more)
+    assert (without.legal, technologies(without)) == (["end_turn"], (0, 3, 0, 0))
+
+
+def test_corn_of_the_building_pays_for_the_temple_bonus_of_its_advance() -> None:
+    """TP-146, TP-72: c=0, A=3: the 6 corn of the tile pay wrathful gods for the bonus of its advance."""
+    tile = "a2_civic_any_tech_6_corn"
+    made = at_work("T2", tile, prophecy="wrathful_gods", levels={"agriculture": 3}, wood=3, stone=1)
+    go(made, f"build {tile}", "advance agriculture", "climb chaac")
+    assert (made.seat(0).corn, steps(made)) == (5, (1, 0, 0))
+
+
+def test_empty_bank_asks_for_no_step_down() -> None:
+    """TP-85, TZ-19: the theology bonus without a skull in the bank costs its block and no step."""
+    fields = {"chichen_itza_skulls": list(range(1, 10))}
+    made = at_work(
+        "T1", FARM, prophecy="desecration", levels={"theology": 3}, wood=1, skulls=4, fields=fields
+    )
+    made.play("advance theology")
+    assert (made.legal, holds(made), steps(made)) == (["end_turn"], (0, 0, 0, 0, 4), (0, 0, 0))
+
+
+@pytest.mark.parametrize(("answer", "corn", "wood"), [("advance architecture", 1, 0), ("done", 0, 1)])
+def test_taxed_level_of_the_first_building_serves_the_second(answer: str, corn: int, wood: int) -> None:
+    """TP-90, TZ-29: T4: a1_shrine_architecture, its level for a wood; the farm then gives c+1, or not."""
+    tile = "a1_shrine_architecture"
+    made = at_work("T4", tile, FARM, prophecy="teacher_shortage", wood=2, gold=1)
+    go(made, f"build {tile}", answer, f"build {FARM}")
+    assert (holds(made), made.seat(0).buildings) == ((corn, wood, 0, 0, 0), [FARM, tile])
+
+
 # Quick builds, and other quick actions, under the calamities.
 
 

@@ -233,7 +233,7 @@ def test_skull_declined_by_one_stays_in_the_bank() -> None:
 @pytest.mark.parametrize(("answer", "blue"), [("descend chaac", 0), ("done", 1)])
 def test_skull_of_the_income_decides_about_the_reward_of_another(answer: str, blue: int) -> None:
     """TP-111, TP-85, TZ-59: bank 1: tp_b2 of seat 0 takes it from seat 1 (Ku=4), or leaves it."""
-    seats = {
+    seats: Seats = {
         0: {"corn": 6, "buildings": ["tp_b2"]},
         1: {"corn": 6, "temples": steps(0, 0, 4)},
         2: {"skulls": 3},

@@ -415,17 +415,13 @@ def test_theology_3_brings_one_skull_where_one_step_down_is_left() -> None:
 
 def test_short_bank_asks_for_one_step_down_only() -> None:
     """TP-85, TZ-19: T=3, one skull in the bank: one skull, one step down, no second question."""
-    fields = {"skull_bank": 1, "chichen_itza_skulls": list(range(1, 10))}
-    me = {1: {"skulls": 3}}
-    seats = {0: {"technologies": {"theology": 3}, "temples": {"chaac": 2}}, **me}
+    seats: dict[int, dict[str, Any]] = {1: {"skulls": 3}}
+    seats[0] = {"technologies": {"theology": 3}, "temples": {"chaac": 2}}
     made = Table(
-        modules=MODULES,
-        day=10,
-        prophecies=["desecration"],
-        seats=seats,
-        gears={"yaxchilan": {4: 0}},
-        **fields,
-    )
+        modules=MODULES, day=10, prophecies=["desecration"], seats=seats, gears={"yaxchilan": {4: 0}},
+        chichen_itza_skulls=list(range(1, 10)),
+    )  # fmt: skip
+    assert made.position["skull_bank"] == 1
     made.play("pick_up Y4", "use Y4", "descend chaac")
     assert (made.seat(0).skulls, steps(made), made.legal) == (1, (1, 0, 0), ["end_turn"])
 

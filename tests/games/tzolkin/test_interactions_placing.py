@@ -273,7 +273,7 @@ def test_bacab_with_five_players_begs_and_is_pitied() -> None:
     quick build cannot be performed without blocks. After begging exactly one worker goes, for all corn.
     """
     owners = [seat for seat in range(1, 5) for _ in range(6)]
-    small = {gear: {i: owners.pop() for i in range(5)} for gear in GEARS[:4]}
+    small: Gears = {gear: {i: owners.pop() for i in range(5)} for gear in GEARS[:4]}
     gears: Gears = {**small, "chichen_itza": {i: owners.pop() for i in range(3)}}
     fields = {"starting_player_space": owners.pop()}
     assert not owners

@@ -14,7 +14,7 @@ from sacbe.core.events import Event
 from sacbe.core.game import Game
 from sacbe.core.typography import Paint, length, letters, pad, pad_left, points
 from sacbe.core.words import Words, key
-from sacbe.games.tzolkin import expansion_board, ids, names, signs
+from sacbe.games.tzolkin import board_hooks, ids, names, signs
 from sacbe.games.tzolkin.rules import food_day
 from sacbe.games.tzolkin.signs import note, purse
 from sacbe.games.tzolkin.state import State
@@ -123,7 +123,7 @@ class _Board:
     # Prophecies.
 
     def _prophecies(self) -> list[str]:
-        lines = expansion_board.prophecies(self.view, self.state, self.words, self.paint, self.letters)
+        lines = board_hooks.prophecies(self.view, self.state, self.words, self.paint, self.letters)
         return [self._heading(self.words("board-prophecies")), *lines] if lines else []
 
     # Temples.
@@ -170,7 +170,7 @@ class _Board:
         )
         arrow = "▶" if seat in self.view["to_act"] else " "
         goods = [data["corn"], *(data[block] for block in names.BLOCKS), data["skulls"]]
-        food = food_day.corn_to_feed_all(self.state, seat)
+        food = food_day.corn_to_feed(self.state, seat, self.state.workers[seat])
         cells = [pad_left(points(self.view["scores"][seat]), 6), *(f"{good:>4}" for good in goods)]
         cells.append(f"{data['workers_in_hand']}/{self.state.workers[seat]}".rjust(6))
         cells.append(f"{food:>6}")
@@ -178,11 +178,11 @@ class _Board:
         cells += [f"{data[f'{good}_tiles']:>5}" for good in names.HARVEST_TILES]
         name = self.paint.seat(seat, pad(f"{self.letters[seat]} {self.players[seat]}"[:18], 18))
         lines = [f" {arrow}{name} {marks}{''.join(cells)}"]
-        lines += expansion_board.tribe(data, self.words, self.paint)
+        lines += board_hooks.tribe(self.state, data, self.words, self.paint)
         owned = [*data["buildings"], *data["monuments"]]
         if owned:
             lines += textwrap.wrap(
-                ", ".join(expansion_board.building(tile, self.view, self.words) for tile in owned),
+                ", ".join(board_hooks.building(self.state, tile, self.view, self.words) for tile in owned),
                 WIDTH,
                 initial_indent="    ",
                 subsequent_indent="    ",
@@ -217,7 +217,7 @@ class _Board:
             f" {space[:1].upper()}{space[1:]}: {standing}    {self._signs(signs.GOODS['skull'])} {bank}"
         )
         pieces = [self._piece(piece) for piece in self.view.get("quick_spaces", ())]
-        return lines + expansion_board.quick_actions(self.view, self.words, self.paint, pieces)
+        return lines + board_hooks.quick_actions(self.state, self.view, self.words, self.paint, pieces)
 
     def _gear(self, gear: str) -> list[str]:
         """Two lines: the spaces with who stands there, and the actions."""
@@ -225,7 +225,7 @@ class _Board:
         is_chichen = gear == names.GEARS[ids.CHICHEN_ITZA]
         widths = list(CHICHEN_CELLS if is_chichen else SMALL_CELLS)
         last = data["last_space"]
-        if expansion_board.has_more_spaces(self.view):
+        if board_hooks.has_more_spaces(self.state, self.view):
             last += 1
             widths[last] += 2
         top, bottom = [], []

@@ -2,7 +2,6 @@ from sacbe.games.tzolkin cimport ids
 
 cdef short[ids.GEARS] TEETH
 cdef short[ids.GEARS] LAST_SPACE
-cdef short[ids.GEARS] BLOCKING_SPACE
 cdef short[ids.GEARS] FIRST_FREE_CHOICE
 cdef short[ids.GEARS] LAST_ACTION
 cdef short[ids.JUNGLE_GROUPS] HARVEST_CORN
@@ -17,12 +16,12 @@ cdef short[ids.TEMPLES * ids.STEPS] STEP_POINTS
 cdef short[ids.TEMPLES * ids.STEPS] STEP_REWARD
 cdef short[ids.TEMPLES * 2] HIGHEST_BONUS
 cdef short[ids.TILES * ids.GOODS] COST
-cdef short[ids.TILES] COST_BLOCKS
 cdef short[ids.TILES] TYPE
 cdef short[ids.TILES] AGE
 cdef short[ids.PRINTED * ids.ICONS] ICON
 cdef short[ids.PRINTED * ids.ICONS] ICON_WHAT
 cdef short[ids.PRINTED * ids.ICONS] ICON_AMOUNT
+cdef short[ids.PRINTED] FARM
 cdef short[ids.SEATS + 1] MONUMENTS_OPEN
 cdef short[ids.SEATS + 1] JUNGLE_FIELDS
 cdef short[ids.SEATS + 1] IDLE_WORKERS
@@ -48,6 +47,7 @@ cdef int CORN_PER_BLOCK
 cdef int CORN_PER_ACTION
 cdef int CORN_PER_STEP
 cdef int FISHING_CORN
+cdef int FARMS
 cdef int EXTRA_FISHING
 cdef int EXTRA_SKULLS
 cdef int BUILDING_CORN

@@ -16,7 +16,6 @@ from sacbe.games.tzolkin import ids, names
 if not cython.compiled:
     TEETH = [0] * ids.GEARS
     LAST_SPACE = [0] * ids.GEARS
-    BLOCKING_SPACE = [0] * ids.GEARS
     FIRST_FREE_CHOICE = [0] * ids.GEARS
     LAST_ACTION = [0] * ids.GEARS
     HARVEST_CORN = [0] * ids.JUNGLE_GROUPS
@@ -31,12 +30,12 @@ if not cython.compiled:
     STEP_REWARD = [0] * (ids.TEMPLES * ids.STEPS)
     HIGHEST_BONUS = [0] * (ids.TEMPLES * 2)
     COST = [0] * (ids.TILES * ids.GOODS)
-    COST_BLOCKS = [0] * ids.TILES
     TYPE = [0] * ids.TILES
     AGE = [0] * ids.TILES
     ICON = [0] * (ids.PRINTED * ids.ICONS)
     ICON_WHAT = [0] * (ids.PRINTED * ids.ICONS)
     ICON_AMOUNT = [0] * (ids.PRINTED * ids.ICONS)
+    FARM = [0] * ids.PRINTED
     MONUMENTS_OPEN = [0] * (ids.SEATS + 1)
     JUNGLE_FIELDS = [0] * (ids.SEATS + 1)
     IDLE_WORKERS = [0] * (ids.SEATS + 1)
@@ -62,6 +61,7 @@ CORN_PER_BLOCK = 0
 CORN_PER_ACTION = 0
 CORN_PER_STEP = 0
 FISHING_CORN = 0
+FARMS = 0
 EXTRA_FISHING = 0
 EXTRA_SKULLS = 0
 BUILDING_CORN = 0
@@ -77,7 +77,6 @@ def _load_gears() -> None:
         data = gears[name]
         TEETH[gear] = data["teeth"]
         LAST_SPACE[gear] = data["last_space"]
-        BLOCKING_SPACE[gear] = data["double_advance_blocking_space"]
         FIRST_FREE_CHOICE[gear] = min(data["free_choice_spaces"])
         LAST_ACTION[gear] = 5
     LAST_ACTION[ids.CHICHEN_ITZA] = 9
@@ -186,8 +185,6 @@ def _load_tiles() -> None:
         AGE[tile] = data.get("age", 0)
         for good, amount in data["cost"].items():
             COST[tile * ids.GOODS + names.GOODS.index(good)] = amount
-            if good in names.BLOCKS:
-                COST_BLOCKS[tile] += amount
         _print_icons(tile, data.get("effects", []))
     for tile, data in enumerate(names.load("wealth")):
         WEALTH_GEAR[tile] = names.GEARS.index(data["gear"])
@@ -197,6 +194,16 @@ def _load_tiles() -> None:
         _print_icons(ids.FIRST_SACRED + space["space"], space["effects"])
     for track, name in enumerate(names.TRACKS):
         _print_icons(ids.FIRST_BONUS + track, [names.load("technologies")["tracks"][name]["bonus"]])
+
+
+def _find_farms() -> None:
+    """The things with farm symbols."""
+    global FARMS
+    for thing in range(ids.FIRST_SACRED):
+        icons = [ICON[thing * ids.ICONS + place] for place in range(ids.ICONS)]
+        if ids.FREE_WORKERS in icons or ids.LESS_CORN in icons:
+            FARM[FARMS] = thing
+            FARMS += 1
 
 
 def _load_monument_scoring() -> None:
@@ -236,4 +243,5 @@ _load_technologies()
 _load_rules()
 _load_temples()
 _load_tiles()
+_find_farms()
 _load_monument_scoring()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from sacbe.games.tzolkin import names
+from sacbe.games.tzolkin import ids, names
 from tests.games.tzolkin.slow.data import FOOD_DAYS, GEARS, SETUP, TEMPLES, TILES, Document
 
 # Buildings that lead on to more questions; they are in the row more often than others.
@@ -146,7 +146,9 @@ def grow_jungle(rng: random.Random, document: Document) -> None:
 def spread_tiles(rng: random.Random, document: Document, age: int) -> None:
     """A row that is full or nearly so, monuments open and owned, buildings and wealth tiles owned."""
     seats: list[Document] = document["seats"]
-    tiles = {a: [tile for tile in names.BUILDINGS if TILES[tile]["age"] == a] for a in (1, 2)}
+    tiles = {
+        a: [tile for tile in names.BUILDINGS[: ids.BASE_BUILDINGS] if TILES[tile]["age"] == a] for a in (1, 2)
+    }
     for pile in tiles.values():
         rng.shuffle(pile)
     tiles[age].sort(key=lambda tile: tile in OFTEN and rng.random() < 0.5)

@@ -1,4 +1,4 @@
-"""The frames of the modules: for each kind of question its `legal` and its `apply`, for each step what it does."""
+"""The frames of the modules: what each question offers and what its answer does, and the steps between."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def proceed(state: State, kind: int, a: int) -> None:
 
 
 def legal_turn_over(state: State, seat: int) -> None:
-    """Nothing more can be placed or picked up: the quick action, if one was chosen, or the end of the turn."""
+    """Nothing more is placed or picked up: the quick action, if one was chosen, or the end of the turn."""
     if hooks.may_end_turn(state):
         state.offer(actions.END_TURN)
     spaces.offer_quick_action(state, seat)

@@ -12,7 +12,8 @@ cpdef int workers_with_farm(State state, int seat) noexcept nogil
 cpdef int corn_per_worker(State state, int seat) noexcept nogil
 cpdef int corn_with_farm(int each) noexcept nogil
 cpdef int can_feed(int corn, int workers, int each) noexcept nogil
-cpdef int corn_to_feed_all(State state, int seat) noexcept nogil
+cpdef int workers_fed(State state, int seat) noexcept nogil
+cpdef int corn_to_feed(State state, int seat, int workers) noexcept nogil
 cpdef void feed(State state, int seat) noexcept nogil
 cpdef void change_age(State state) noexcept nogil
 cpdef void give_temple_rewards(State state) noexcept nogil

@@ -40,13 +40,13 @@ def feed_all(state: State) -> None:
 
 def workers_with_farm(state: State, seat: int) -> int:
     """Workers that a farm symbol helps, one symbol each (TZ-57)."""
-    return min(state.workers[seat], holdings.printed_amount(state, seat, ids.FREE_WORKERS))
+    return min(state.workers[seat], holdings.farm_symbols(state, seat, ids.FREE_WORKERS))
 
 
 def corn_per_worker(state: State, seat: int) -> int:
     """Corn that a worker without a farm symbol needs; there is no floor but zero (TZ-56, TZ-57)."""
     need = hooks.corn_per_worker(state, seat, material.CORN_PER_WORKER)
-    return max(0, need - holdings.printed_amount(state, seat, ids.LESS_CORN))
+    return max(0, need - holdings.farm_symbols(state, seat, ids.LESS_CORN))
 
 
 def corn_with_farm(each: int) -> int:
@@ -59,23 +59,26 @@ def can_feed(corn: int, workers: int, each: int) -> int:
     return workers if each == 0 else min(workers, corn // each)
 
 
-def corn_to_feed_all(state: State, seat: int) -> int:
-    """Corn that would feed all workers of a seat now."""
-    with_farm = workers_with_farm(state, seat)
+def workers_fed(state: State, seat: int) -> int:
+    """How many workers the seat's corn feeds, those with a farm symbol first (TZ-56)."""
     each = corn_per_worker(state, seat)
-    return with_farm * corn_with_farm(each) + (state.workers[seat] - with_farm) * each
+    with_farm = workers_with_farm(state, seat)
+    fed = can_feed(state.corn[seat], with_farm, corn_with_farm(each))
+    left = state.corn[seat] - fed * corn_with_farm(each)
+    return fed + can_feed(left, state.workers[seat] - with_farm, each)
+
+
+def corn_to_feed(state: State, seat: int, workers: int) -> int:
+    """Corn that so many of a seat's workers need, those with a farm symbol first."""
+    each = corn_per_worker(state, seat)
+    with_farm = min(workers, workers_with_farm(state, seat))
+    return with_farm * corn_with_farm(each) + (workers - with_farm) * each
 
 
 def feed(state: State, seat: int) -> None:
-    """Feed as many workers as possible, the cheapest first; each unfed one costs points (TZ-56)."""
-    with_farm = workers_with_farm(state, seat)
-    each = corn_per_worker(state, seat)
-    cheap = corn_with_farm(each)
-    fed = can_feed(state.corn[seat], with_farm, cheap)
-    corn = fed * cheap
-    others = can_feed(state.corn[seat] - corn, state.workers[seat] - with_farm, each)
-    corn += others * each
-    fed += others
+    """Feed as many workers as possible; each unfed one costs points (TZ-56)."""
+    fed = workers_fed(state, seat)
+    corn = corn_to_feed(state, seat, fed)
     paying.pay(state, seat, ids.CORN, corn)
     state.note(ids.FED, seat, fed, corn)
     hooks.fed(state, seat, fed)

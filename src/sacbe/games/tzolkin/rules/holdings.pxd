@@ -7,5 +7,6 @@ cpdef bint has_effect(State state, int seat, int track, int level) noexcept nogi
 cpdef int step(State state, int seat, int temple) noexcept nogil
 cpdef int blocks(State state, int seat) noexcept nogil
 cpdef bint owns(State state, int seat, int tile) noexcept nogil
-cpdef int printed_amount(State state, int seat, int icon) noexcept nogil
+cpdef bint owns_thing(State state, int seat, int thing) noexcept nogil
+cpdef int farm_symbols(State state, int seat, int icon) noexcept nogil
 cpdef int icon_amount(int thing, int icon) noexcept nogil

@@ -38,15 +38,19 @@ def owns(state: State, seat: int, tile: int) -> bool:
     return state.tiles[tile] == ids.OWNED + seat
 
 
-def printed_amount(state: State, seat: int, icon: int) -> int:
-    """The sum of one kind of icon over a seat's buildings and wealth tiles."""
+def owns_thing(state: State, seat: int, thing: int) -> bool:
+    """Does a seat own this printed thing, a tile or a wealth tile?"""
+    if thing < ids.TILES:
+        return owns(state, seat, thing)
+    return state.wealth[thing - ids.FIRST_WEALTH] == ids.OWNED + seat
+
+
+def farm_symbols(state: State, seat: int, icon: int) -> int:
+    """The sum of one kind of farm symbol over a seat's buildings and wealth tiles (TZ-57)."""
     total = 0
-    for tile in range(ids.BUILDINGS):
-        if owns(state, seat, tile):
-            total += icon_amount(tile, icon)
-    for tile in range(ids.WEALTH):
-        if state.wealth[tile] == ids.OWNED + seat:
-            total += icon_amount(ids.FIRST_WEALTH + tile, icon)
+    for place in range(material.FARMS):
+        if owns_thing(state, seat, material.FARM[place]):
+            total += icon_amount(material.FARM[place], icon)
     return total
 
 

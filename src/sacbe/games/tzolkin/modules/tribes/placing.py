@@ -1,4 +1,4 @@
-"""Abilities of a placement turn: Cit-Bolon-Tum's price and space, Vacub-Caquix's skip, Ah Chuy Kak's pick-up."""
+"""Abilities of placing: Cit-Bolon-Tum's price and space, Vacub-Caquix's skip, Ah Chuy Kak's pick-up."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typing import Any
 from sacbe.core.typography import Paint, length, pad, points
 from sacbe.core.words import Words, key
 from sacbe.games.tzolkin import ids, names, signs
+from sacbe.games.tzolkin.modules import signs as module_signs
 from sacbe.games.tzolkin.modules.prophecies import course
 from sacbe.games.tzolkin.rules import food_day
 from sacbe.games.tzolkin.state import State
@@ -113,23 +114,13 @@ def _worth(prophecy: int, state: State, paint: Paint, letters: Sequence[str]) ->
     assert isinstance(trial, State)
     trial.calamity = prophecy
     if prophecy == ids.HUNGER and not any(state.fed):
-        trial.fed = [could_feed(trial, seat) for seat in range(ids.SEATS)]
+        trial.fed = [food_day.workers_fed(trial, seat) for seat in range(ids.SEATS)]
     return GAP.join(
         paint.seat(seat, letters[seat])
         + f" {_signed(course.counted(trial, seat))}→{points(course.score_prophecy(trial, seat))}"
         + signs.coloured(signs.POINTS, paint)
         for seat in range(state.players)
     )
-
-
-def could_feed(state: State, seat: int) -> int:
-    """Workers that a seat could feed with the corn it has."""
-    with_farm = food_day.workers_with_farm(state, seat)
-    each = food_day.corn_per_worker(state, seat)
-    cheap = food_day.corn_with_farm(each)
-    fed = food_day.can_feed(state.corn[seat], with_farm, cheap)
-    left = state.corn[seat] - fed * cheap
-    return fed + food_day.can_feed(left, state.workers[seat] - with_farm, each)
 
 
 # Quick actions.
@@ -146,7 +137,7 @@ def quick_actions(view: Mapping[str, Any], words: Words, paint: Paint, pieces: S
         if tile is not None and view["day"] <= slot[-1]:
             mark = IN_FORCE if view["day"] in slot else ""
             days = paint.faint(f"{mark}{slot[0]}–{slot[-1]}")
-            cells.append(pad(f"{days} {signs.coloured(signs.quick_action(tile), paint)}", TILE_CELL))
+            cells.append(pad(f"{days} {signs.coloured(module_signs.quick_action(tile), paint)}", TILE_CELL))
     return [first, *_rows(words("board-quick-days"), cells)]
 
 
