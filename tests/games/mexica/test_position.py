@@ -307,8 +307,8 @@ FRAMES: list[tuple[Any, str]] = [
     *[([{"kind": "choose_axis", "seat": 0, "cell": cell}], "cell") for cell in ("K1", {"x": 1})],
     ([{"kind": "end_turn", "of": 2}], "of"),
     *[([{"kind": "place_neutral", "failed": failed}], "failed") for failed in (-1, 101)],
-    ([{"kind": "turn", "seat": 0}] * 17, "17 frames"),
-    ([{"kind": "turn", "seat": 0}] * 12, "12 frames"),
+    ([{"kind": "turn", "seat": 0}] * 25, "25 frames"),
+    ([{"kind": "turn", "seat": 0}] * 20, "20 frames"),
 ]
 SPLIT = [*PRINTED, "T7", "U8"]
 DEAD_ENDS: list[Document] = [

@@ -38,7 +38,7 @@ WITHOUT_NUMBER = {*(letter + number for letter in "PYTU" for number in "89"), "C
 WAYS = ("tikal_2", "tikal_4", "tikal_4_second", "tikal_4_second_without_architecture", "uxmal_4", "chained")
 NOUNS = {
     "use": names.ACTIONS,
-    "build": names.TILES,
+    "build": tuple(tile for tile in names.TILES if tile not in names.NEW_BUILDINGS),
     "harvest": names.HARVESTS,
     "climb": names.TEMPLES,
     "descend": names.TEMPLES,

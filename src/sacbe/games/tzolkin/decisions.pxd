@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport hooks, ids
+from sacbe.games.tzolkin cimport actions, hooks, ids
 from sacbe.games.tzolkin.rules cimport buildings, calendar, chichen_itza, food_day, icons, palenque, paying, picking, placing, scoring, setup, technology, temples, turn, uxmal
 from sacbe.games.tzolkin.state cimport State
 

@@ -3,7 +3,7 @@ game's own course what it does."""
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import hooks, ids
+from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
@@ -89,7 +89,7 @@ def offer_answers(state: State, kind: int, seat: int, a: int, b: int) -> None:
 
 def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
     """Carry out the answer to a question, unless a module's answer leaves it standing."""
-    if state.modules and hooks.interrupts(state, kind, seat, a, b, action):
+    if action >= actions.BARTER and hooks.interrupts(state, kind, seat, a, b, action):
         return
     carry_out(state, kind, seat, a, b, action)
 

@@ -64,5 +64,5 @@ EVENT_KINDS = (
     EventKind("lowered", ("track", "level"), {"track": names.TRACKS}),
     EventKind("declined", ("part",), {"part": names.TAXED}),
     EventKind("skull_laid", ("tile",), {"tile": names.TILES}),
-    EventKind("income_came"),
+    EventKind("income_came", ("tile",), {"tile": names.TILES}),
 )

@@ -1,9 +1,9 @@
 """Where the modules act: the complete list.
 
 The rules of the base game ask these questions and know no module. Each hook passes a value through the
-modules in play, in the order tribes, prophecies, new buildings, quick actions; without modules it changes
-nothing. A module is taken out by deleting its folder, and its imports and `if` statements here and in
-modules/decisions.py.
+modules in play, in the order tribes, prophecies, new buildings, quick actions. Without modules it changes
+nothing: no seat has a tribe then, and no prophecy is in force. A module is taken out by deleting its folder,
+and its imports and `if` statements here, in board_hooks.py and in modules/decisions.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sacbe.games.tzolkin.modules import documents, new_buildings
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
-from sacbe.games.tzolkin.modules.tribes import abilities, bonus, dealing
+from sacbe.games.tzolkin.modules.tribes import abilities, dealing
 from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
 from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
 from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
@@ -92,15 +92,15 @@ def end_turn(state: State) -> None:
 
 def beg_result(state: State, seat: int, corn: int) -> int:
     """The corn that begging brings a seat to."""
-    if state.modules & ids.TRIBES:
-        corn = abilities.beg_result(state, seat, corn)
+    if state.tribe[seat] == ids.BACAB:
+        corn = abilities.beg_result()
     return corn
 
 
 def offer_instead_of_turn(state: State, seat: int) -> None:
     """Offer what may replace placing and picking up."""
-    if state.modules & ids.TRIBES:
-        tribe_turn.offer_pass(state, seat)
+    if state.tribe[seat] == ids.AHMAKIQ:
+        tribe_turn.offer_pass(state)
 
 
 def may_end_turn(state: State) -> bool:
@@ -115,22 +115,22 @@ def may_end_turn(state: State) -> bool:
 
 def last_space(state: State, seat: int, last: int) -> int:
     """The last space on which a seat's worker stays on a gear."""
-    if state.modules & ids.TRIBES:
-        last = tribe_placing.last_space(state, seat, last)
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
+        last = tribe_placing.last_space(last)
     return last
 
 
 def space_beyond(state: State, seat: int, gear: int) -> int:
     """A free space beyond those of the base game, or NO_SPACE."""
-    if state.modules & ids.TRIBES:
-        return tribe_placing.space_beyond(state, seat, gear)
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
+        return tribe_placing.space_beyond(state, gear)
     return placing.NO_SPACE
 
 
 def gear_cost(state: State, gear: int, corn: int) -> int:
     """Corn for a space of a gear, from its number."""
-    if state.modules & ids.PROPHECIES:
-        corn = calamities.gear_cost(state, gear, corn)
+    if state.calamity == ids.HIGH_FLOODWATERS:
+        corn = calamities.gear_cost(gear, corn)
     return corn
 
 
@@ -143,21 +143,21 @@ def space_cost(state: State, place: int) -> int:
 
 def surcharge(state: State, seat: int, placed: int, corn: int) -> int:
     """Corn on top for one more worker."""
-    if state.modules & ids.TRIBES:
-        corn = abilities.surcharge(state, seat, placed, corn)
+    if state.tribe[seat] == ids.YUMKAAX:
+        corn = abilities.surcharge(placed)
     return corn
 
 
 def may_spend(state: State, seat: int, place: int, placed: int, cost: int) -> bool:
     """May a seat that has the corn for a worker spend it on that?"""
-    if state.modules & ids.QUICK_ACTIONS:
+    if state.quick_action != ids.NOT_TAKEN or place == ids.QUICK_ACTION_SPACE:
         return spaces.may_spend(state, seat, place, placed, cost)
     return True
 
 
 def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
     """Corn for the cheapest first worker of a turn."""
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
         cheapest = tribe_placing.cheapest_placement(state, seat, cheapest)
     if state.modules & ids.QUICK_ACTIONS:
         cheapest = spaces.cheapest_placement(state, seat, cheapest)
@@ -166,7 +166,7 @@ def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
 
 def can_place_otherwise(state: State, seat: int) -> bool:
     """Can a seat that cannot pay for the cheapest placement place a worker all the same?"""
-    if state.modules & ids.TRIBES and tribe_turn.can_sell_to_place(state, seat):
+    if state.sale == seat + 1 and tribe_turn.can_sell_to_place(state, seat):
         return True
     if state.modules & ids.QUICK_ACTIONS:
         return placing.can_place(state, seat, ids.QUICK_ACTION_SPACE, 0)
@@ -183,7 +183,7 @@ def offer_pity(state: State, seat: int, cheapest: int) -> None:
     """Offer other cheapest placements to a seat that can neither pay nor beg."""
     if state.modules & ids.QUICK_ACTIONS:
         spaces.offer_pity(state, seat, cheapest)
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
         tribe_placing.offer_pity(state, seat, cheapest)
 
 
@@ -191,16 +191,17 @@ def offer_pick_up(state: State, seat: int) -> None:
     """Offer workers to pick up in a turn of placing."""
     if state.modules & ids.QUICK_ACTIONS and not spaces.may_pick_up(state, seat):
         return
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.AH_CHUY_KAK:
         tribe_placing.offer_pick_up(state, seat)
 
 
 def offer_placing(state: State, seat: int, placed: int) -> None:
     """Offer other ways to place a worker, and what completes the placements."""
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.VACUB_CAQUIX:
         tribe_placing.offer_skips(state, seat, placed)
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
         tribe_placing.offer_bargains(state, seat, placed)
-    if state.modules & ids.QUICK_ACTIONS:
+    if state.quick_action != ids.NOT_TAKEN:
         spaces.offer_quick_action(state, seat)
 
 
@@ -235,13 +236,13 @@ def put_elsewhere(state: State, seat: int, place: int, cost: int) -> None:
 
 def placed_on_gear(state: State, seat: int, space: int) -> None:
     """Remember a worker placed on a gear."""
-    if state.modules & ids.TRIBES:
-        tribe_placing.remember(state, seat, space)
+    if state.tribe[seat] == ids.AH_CHUY_KAK:
+        tribe_placing.remember(state, space)
 
 
 def can_sell_for_quick_action(state: State, seat: int) -> bool:
     """Could a sale still bring the corn that a quick action needs?"""
-    if state.modules & ids.TRIBES:
+    if state.sale == seat + 1:
         return tribe_turn.can_sell_for_quick_action(state, seat)
     return False
 
@@ -258,21 +259,21 @@ def has_blocks_for_quick_action(state: State, seat: int) -> bool:
 
 def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
     """Corn for using an action from a space; corn gained if negative."""
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.BALAM:
         fee = tribe_picking.step_fee(state, seat, gear, space, action, fee)
     return fee
 
 
 def paired_gear(state: State, seat: int, gear: int) -> int:
     """Another gear whose actions a worker may use from the same number, or the gear itself."""
-    if state.modules & ids.TRIBES:
-        gear = tribe_picking.paired_gear(state, seat, gear)
+    if state.tribe[seat] == ids.HURACAN:
+        gear = tribe_picking.paired_gear(gear)
     return gear
 
 
 def offer_ahead(state: State, seat: int, gear: int, space: int) -> None:
     """Offer actions that lie ahead of the worker."""
-    if state.modules & ids.TRIBES:
+    if state.tribe[seat] == ids.AHAU_CHAMAHEZ:
         tribe_picking.offer_ahead(state, seat, gear, space)
 
 
@@ -294,8 +295,8 @@ def withholds(state: State, seat: int, good: int, amount: int) -> bool:
 
 def corn_tax(state: State, block: int) -> int:
     """Corn due on a block that is gained by choice or bought."""
-    if state.modules & ids.PROPHECIES:
-        return calamities.corn_tax(state, block)
+    if state.calamity == ids.GOLD_SHORTAGE:
+        return calamities.corn_tax(block)
     return 0
 
 
@@ -332,59 +333,58 @@ def lay_skull(state: State, seat: int, tile: int) -> None:
 
 def harvest_corn(state: State, corn: int) -> int:
     """Corn of a corn harvest."""
-    if state.modules & ids.PROPHECIES:
-        corn = calamities.harvest_corn(state, corn)
+    if state.calamity == ids.DROUGHT:
+        corn = calamities.harvest(corn)
     return corn
 
 
 def harvest_wood(state: State, wood: int) -> int:
     """Wood of a wood harvest."""
-    if state.modules & ids.PROPHECIES:
-        wood = calamities.harvest_wood(state, wood)
+    if state.calamity == ids.FOREST_FIRES:
+        wood = calamities.harvest(wood)
     return wood
 
 
 def step_corn(state: State) -> int:
     """Corn for a step up in any temple."""
-    if state.modules & ids.PROPHECIES:
-        return calamities.step_corn(state)
+    if state.calamity == ids.WRATHFUL_GODS:
+        return calamities.step_corn()
     return 0
 
 
 def step_blocks(state: State, temple: int) -> int:
     """Blocks for a step up in a temple."""
-    if state.modules & ids.PROPHECIES:
-        return calamities.step_blocks(state, temple)
+    if state.calamity == ids.ANGRY_GOD_CHAAC + temple:
+        return calamities.step_blocks()
     return 0
 
 
 def level_works(state: State, level: int) -> bool:
     """Do the effects of this level of the technologies work?"""
-    if state.modules & ids.PROPHECIES:
-        return calamities.level_works(state, level)
+    if state.calamity == ids.FORGOTTEN_LORE:
+        return calamities.level_works(level)
     return True
 
 
 def advance_cost(state: State, seat: int, level: int, blocks: int) -> int:
     """Blocks for the advance from a level to the next."""
-    if state.modules & ids.TRIBES:
-        blocks = abilities.advance_cost(state, seat, level, blocks)
-    if state.modules & ids.PROPHECIES:
-        blocks += calamities.advance_tax(state)
-    return blocks
+    if state.tribe[seat] == ids.ITZAMNA:
+        blocks = abilities.advance_cost(level)
+    return blocks + advance_tax(state)
 
 
 def advance_tax(state: State) -> int:
     """Blocks due on an advance that is free otherwise."""
-    if state.modules & ids.PROPHECIES:
-        return calamities.advance_tax(state)
+    if state.calamity == ids.TEACHER_SHORTAGE:
+        return calamities.advance_tax()
     return 0
 
 
 def chooses_bonus(state: State, seat: int) -> bool:
     """Ask which bonus beyond the third level the seat takes."""
-    if state.modules & ids.TRIBES:
-        return bonus.chooses_bonus(state, seat)
+    if state.tribe[seat] == ids.ITZAMNA:
+        state.ask(ids.CHOOSE_BONUS, seat)
+        return True
     return False
 
 
@@ -400,8 +400,8 @@ def cost_in_blocks(state: State, block: int, cost: int) -> int:
 
 def building_tax(state: State) -> int:
     """Blocks of any kind due on a building, on top of its cost."""
-    if state.modules & ids.PROPHECIES:
-        return calamities.building_tax(state)
+    if state.calamity == ids.CROWDED_CITIES:
+        return calamities.building_tax()
     return 0
 
 
@@ -474,17 +474,17 @@ def line_up_after_rewards(state: State) -> None:
 
 def corn_per_worker(state: State, seat: int, corn: int) -> int:
     """Corn that a worker needs."""
-    if state.modules & ids.TRIBES:
-        corn = abilities.corn_per_worker(state, seat, corn)
-    if state.modules & ids.PROPHECIES:
-        corn = calamities.corn_per_worker(state, corn)
+    if state.tribe[seat] == ids.YALUK:
+        corn += abilities.more_corn()
+    if state.calamity == ids.HUNGER:
+        corn += calamities.more_corn()
     return corn
 
 
 def points_per_unfed(state: State, seat: int, points: int) -> int:
     """Points lost for each worker that is not fed."""
-    if state.modules & ids.TRIBES:
-        points = abilities.points_per_unfed(state, seat, points)
+    if state.tribe[seat] == ids.YALUK:
+        points = abilities.points_per_unfed()
     return points
 
 
@@ -525,15 +525,15 @@ def skulls_on_chichen_itza(state: State, skulls: int) -> int:
 
 def amend(state: State, kind: int, seat: int, a: int, b: int) -> None:
     """Add to the answers of any question, or strike some."""
-    if state.modules & ids.TRIBES:
+    if state.sale > 0:
         tribe_turn.offer_sale(state, kind, seat, a, b)
-    if state.modules & ids.QUICK_ACTIONS:
+    if state.quick_action == ids.RESERVED:
         reserve.keep_possible(state, kind, seat)
 
 
 def interrupts(state: State, kind: int, seat: int, a: int, b: int, action: int) -> bool:
     """Carry out an answer that leaves the question standing."""
-    if state.modules & ids.TRIBES and actions.BARTER <= action < actions.DEAL_TRIBE:
+    if state.modules & ids.TRIBES and action < actions.DEAL_TRIBE:
         tribe_turn.sell(state, seat, action - actions.BARTER)
         state.ask(kind, seat, a, b)
         return True
@@ -583,8 +583,8 @@ def read_places(reader: Reader, state: State) -> None:
 
 def workers_at_start(state: State, seat: int, workers: int) -> int:
     """How many workers a seat has after set-up."""
-    if state.modules & ids.TRIBES:
-        workers = dealing.workers_at_start(state, seat, workers)
+    if state.tribe[seat] == ids.YALUK:
+        workers = abilities.workers_at_start()
     return workers
 
 

@@ -16,7 +16,7 @@ cpdef void renovate(State state, int seat, int way, int action) noexcept nogil
 cpdef void constructed(State state, int seat) noexcept nogil
 cpdef void line_up_income(State state) noexcept nogil
 cpdef void take_income(State state, int seat) noexcept nogil
-cpdef int income(State state, int seat, int good) noexcept nogil
+cpdef void take_income_of(State state, int seat, int number) noexcept nogil
 cpdef void lay_skull(State state, int seat, int tile) noexcept nogil
 cpdef bint has_level(State state, int seat) noexcept nogil
 cpdef void ask_exchange(State state, int seat) noexcept nogil

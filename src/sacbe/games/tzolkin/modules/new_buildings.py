@@ -97,21 +97,18 @@ def line_up_income(state: State) -> None:
 
 
 def take_income(state: State, seat: int) -> None:
-    """Take what the own buildings yield on this food day, all at once (TP-110, TP-111, TP-146)."""
-    for good in range(ids.GOODS):
-        amount = income(state, seat, good)
-        if amount > 0:
-            state.note(ids.INCOME_CAME, seat)
-            paying.gain(state, seat, good, amount)
-
-
-def income(state: State, seat: int, good: int) -> int:
-    """What the own buildings yield of a good on this food day."""
-    amount = 0
+    """Take what the own buildings yield on this food day (TP-110, TP-111)."""
     for number in range(ids.RENOVATABLE):
         if holdings.owns(state, seat, ids.BASE_BUILDINGS + number):
-            amount += material.INCOME[(number * ids.FOOD_DAYS + state.food_days) * ids.GOODS + good]
-    return amount
+            state.note(ids.INCOME_CAME, seat, ids.BASE_BUILDINGS + number)
+            take_income_of(state, seat, number)
+
+
+def take_income_of(state: State, seat: int, number: int) -> None:
+    """Take what one building yields; what is taxed is asked for when all are done (TP-146)."""
+    for good in range(ids.GOODS):
+        amount = material.INCOME[(number * ids.FOOD_DAYS + state.food_days) * ids.GOODS + good]
+        paying.gain(state, seat, good, amount)
 
 
 # The skull shrine.

@@ -724,7 +724,7 @@ log-renovated = { $player } discards “{ $tile }” to renovate.
 log-lowered = { $player } goes down to level { $level } in { $track }.
 log-declined = { $player } declines { $part }.
 log-skull-laid = { $player } lays a crystal skull on “{ $tile }”.
-log-income-came = The buildings bring in their income.
+log-income-came = { $player } receives income from “{ $tile }”.
 
 ## Reasons why an action is not legal
 

@@ -718,7 +718,7 @@ log-renovated = { $player } descarta «{ $tile }» para renovar.
 log-lowered = { $player } baja al nivel { $level } en { $track }.
 log-declined = { $player } rechaza { $part }.
 log-skull-laid = { $player } deja una calavera de cristal en «{ $tile }».
-log-income-came = Los edificios dan sus ingresos.
+log-income-came = { $player } recibe los ingresos de «{ $tile }».
 
 ## Motivos por los que una acción no es legal
 

@@ -709,7 +709,7 @@ log-renovated = { $player } helyreállításhoz eldobja: „{ $tile }”.
 log-lowered = { $player } visszalép: { $track }, { $level }. szint.
 log-declined = { $player } erről lemond: { $part }.
 log-skull-laid = { $player } kristálykoponyát tesz ide: „{ $tile }”.
-log-income-came = Az épületek meghozzák a jövedelmüket.
+log-income-came = { $player } jövedelmet kap: „{ $tile }”.
 
 ## Indokok, hogy miért nem szabályos egy akció
 

@@ -718,7 +718,7 @@ log-renovated = { $player } descarta “{ $tile }” para renovar.
 log-lowered = { $player } desce ao nível { $level } em { $track }.
 log-declined = { $player } recusa { $part }.
 log-skull-laid = { $player } deixa uma caveira de cristal em “{ $tile }”.
-log-income-came = Os edifícios dão a sua renda.
+log-income-came = { $player } recebe a renda de “{ $tile }”.
 
 ## Motivos por que uma ação não é legal
 

@@ -1,7 +1,6 @@
 from sacbe.core cimport ids as core
-from sacbe.games.tzolkin cimport actions, ids
+from sacbe.games.tzolkin cimport actions, hooks, ids
 from sacbe.games.tzolkin.modules cimport material
-from sacbe.games.tzolkin.modules.prophecies cimport calamities
 from sacbe.games.tzolkin.rules cimport holdings, paying, technology, temples
 from sacbe.games.tzolkin.state cimport State
 

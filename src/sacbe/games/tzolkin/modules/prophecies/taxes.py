@@ -6,9 +6,8 @@ What is taxed is asked for after all that comes free with it, so that the one ma
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin.modules import material
-from sacbe.games.tzolkin.modules.prophecies import calamities
 from sacbe.games.tzolkin.rules import holdings, paying, technology, temples
 from sacbe.games.tzolkin.state import State
 
@@ -51,7 +50,7 @@ def is_taxed(state: State, seat: int, kind: int, what: int) -> bool:
         return is_taxed_good(state, what)
     if kind == ids.STEPS_UP:
         return temples.is_taxed(state, seat, what) or waits_for_skull(state, seat, what)
-    return calamities.advance_tax(state) > 0 or brings_taxed_skull(state, seat, what)
+    return hooks.advance_tax(state) > 0 or brings_taxed_skull(state, seat, what)
 
 
 def waits_for_skull(state: State, seat: int, temple: int) -> bool:
@@ -92,7 +91,7 @@ def can_pay_tax(state: State, seat: int, kind: int, what: int) -> bool:
     if kind == ids.ANY_TEMPLE:
         return can_step_somewhere(state, seat)
     if kind in (ids.LEVEL, ids.ANY_TECHNOLOGY):
-        return holdings.blocks(state, seat) >= calamities.advance_tax(state)
+        return holdings.blocks(state, seat) >= hooks.advance_tax(state)
     return True
 
 
@@ -137,7 +136,7 @@ def apply_taxed_gold(state: State, seat: int, left: int, action: int) -> None:
 
 def take_gold(state: State, seat: int) -> None:
     """Pay the corn that is due and take a gold."""
-    paying.pay(state, seat, ids.CORN, calamities.corn_tax(state, ids.GOLD))
+    paying.pay(state, seat, ids.CORN, hooks.corn_tax(state, ids.GOLD))
     paying.take(state, seat, ids.GOLD, 1)
 
 
@@ -188,7 +187,7 @@ def apply_taxed_steps(state: State, seat: int, temple: int, left: int, action: i
 
 def legal_taxed_level(state: State, seat: int, track: int) -> None:
     """Pay for an advance that is free otherwise, or decline (TP-90)."""
-    if holdings.blocks(state, seat) >= calamities.advance_tax(state):
+    if holdings.blocks(state, seat) >= hooks.advance_tax(state):
         state.offer(actions.ADVANCE + track)
     state.offer(actions.DONE)
 
@@ -198,4 +197,4 @@ def apply_taxed_level(state: State, seat: int, track: int, action: int) -> None:
     if action == actions.DONE:
         decline(state, seat, LEVEL)
         return
-    technology.pay_and_rise(state, seat, track, calamities.advance_tax(state))
+    technology.pay_and_rise(state, seat, track, hooks.advance_tax(state))

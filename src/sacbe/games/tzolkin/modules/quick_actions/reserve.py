@@ -22,7 +22,7 @@ def reserve(state: State) -> None:
 
 def keep_possible(state: State, kind: int, seat: int) -> None:
     """Strike the answers that would make the reserved action impossible (TP-127, TP-140)."""
-    if state.quick_action != ids.RESERVED or kind < ids.FOLLOW_UPS:
+    if kind < ids.FOLLOW_UPS:
         return
     kept = 0
     for place in range(state.offered):

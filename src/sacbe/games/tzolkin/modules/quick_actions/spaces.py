@@ -76,8 +76,6 @@ def can_get_tooth_corn(state: State, seat: int, placed: int, corn: int) -> bool:
 
 def may_spend(state: State, seat: int, place: int, placed: int, cost: int) -> bool:
     """May so much corn be spent on a worker, so that a quick action chosen stays possible (TP-127)?"""
-    if place != ids.QUICK_ACTION_SPACE and state.quick_action == ids.NOT_TAKEN:
-        return True
     return (
         will_have_corn(state, seat, place, placed, state.corn[seat] - cost) and has_blocks_for_it(state, seat)
     ) or hooks.can_sell_for_quick_action(state, seat)

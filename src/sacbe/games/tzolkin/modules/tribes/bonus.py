@@ -7,16 +7,8 @@ from sacbe.games.tzolkin.rules import technology
 from sacbe.games.tzolkin.state import State
 
 
-def chooses_bonus(state: State, seat: int) -> bool:
-    """Ask Itzamná for a bonus, also when a building or tile gives the advance (TP-59, TP-61)."""
-    if state.tribe[seat] != ids.ITZAMNA:
-        return False
-    state.ask(ids.CHOOSE_BONUS, seat)
-    return True
-
-
 def legal_choose_bonus(state: State) -> None:
-    """Offer the bonus of every track (TP-59)."""
+    """Offer the bonus of every track, also when a building or tile gives the advance (TP-59, TP-61)."""
     for track in range(ids.TRACKS):
         state.offer(actions.BONUS + track)
 

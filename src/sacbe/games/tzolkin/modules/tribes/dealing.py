@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.tzolkin import actions, ids
+from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin import material as base
 from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.state import State
@@ -59,14 +59,9 @@ def reveal(state: State) -> None:
             state.tribes[tribe] = ids.GONE
 
 
-def workers_at_start(state: State, seat: int, workers: int) -> int:
-    """Yaluk starts with five workers (TP-13)."""
-    return material.MORE_WORKERS if state.tribe[seat] == ids.YALUK else workers
-
-
 def gather_workers(state: State, seat: int) -> None:
     """Take the workers that the tribe starts with."""
-    state.workers[seat] = workers_at_start(state, seat, base.WORKERS_START)
+    state.workers[seat] = hooks.workers_at_start(state, seat, base.WORKERS_START)
     state.hand[seat] = state.workers[seat]
 
 

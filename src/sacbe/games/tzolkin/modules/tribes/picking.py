@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.state import State
 
 def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
     """Balam pays nothing for a lower action and gains a corn before it (TP-41, TP-42)."""
-    if state.tribe[seat] != ids.BALAM or fee == picking.OUT_OF_REACH:
+    if fee == picking.OUT_OF_REACH:
         return fee
     return -material.STEP_BACK_CORN if action < space_used(state, seat, gear, space) else fee
 
@@ -27,11 +27,9 @@ def space_used(state: State, seat: int, gear: int, space: int) -> int:
 # Huracan.
 
 
-def paired_gear(state: State, seat: int, gear: int) -> int:
+def paired_gear(gear: int) -> int:
     """For Huracan Palenque and Yaxchilan count as one place, Tikal and Uxmal too (TP-53)."""
-    if state.tribe[seat] != ids.HURACAN or gear == ids.CHICHEN_ITZA:
-        return gear
-    return gear ^ 1
+    return gear if gear == ids.CHICHEN_ITZA else gear ^ 1
 
 
 # Ahau Chamahez.
@@ -60,8 +58,8 @@ def can_go_ahead(state: State, seat: int, gear: int, space: int, action: int) ->
 
 
 def offer_ahead(state: State, seat: int, gear: int, space: int) -> None:
-    """Offer the actions that Ahau Chamahez reaches ahead."""
-    if state.tribe[seat] != ids.AHAU_CHAMAHEZ or state.went_ahead:
+    """Offer the actions that Ahau Chamahez reaches ahead, for one worker per turn (TP-30)."""
+    if state.went_ahead:
         return
     for action in range(1, base.LAST_ACTION[gear] + 1):
         if can_go_ahead(state, seat, gear, space, action):

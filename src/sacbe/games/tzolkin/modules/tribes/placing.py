@@ -11,17 +11,15 @@ from sacbe.games.tzolkin.state import State
 # Cit-Bolon-Tum.
 
 
-def last_space(state: State, seat: int, last: int) -> int:
+def last_space(last: int) -> int:
     """Each gear has one more space for Cit-Bolon-Tum (TP-50)."""
-    return last + 1 if state.tribe[seat] == ids.CIT_BOLON_TUM else last
+    return last + 1
 
 
-def space_beyond(state: State, seat: int, gear: int) -> int:
+def space_beyond(state: State, gear: int) -> int:
     """Cit-Bolon-Tum may be placed on that space when all below are taken (TP-153)."""
-    space = base.LAST_SPACE[gear] + 1
-    if state.tribe[seat] != ids.CIT_BOLON_TUM or state.spaces[gear * ids.GEAR_SPACES + space] != ids.NOBODY:
-        return placing.NO_SPACE
-    return space
+    space = last_space(base.LAST_SPACE[gear])
+    return space if state.spaces[gear * ids.GEAR_SPACES + space] == ids.NOBODY else placing.NO_SPACE
 
 
 def bargain_cost(state: State, seat: int, gear: int, placed: int) -> int:
@@ -32,14 +30,9 @@ def bargain_cost(state: State, seat: int, gear: int, placed: int) -> int:
     return hooks.gear_cost(state, gear, material.FIXED_PRICE) + placing.surcharge(state, seat, placed)
 
 
-def has_bargain(state: State, seat: int) -> bool:
-    """May the seat still place a worker at the fixed price this turn (TP-45)?"""
-    return state.tribe[seat] == ids.CIT_BOLON_TUM and not state.bargained
-
-
 def offer_bargains(state: State, seat: int, placed: int) -> None:
-    """Offer the gears on which a worker may be placed at the fixed price."""
-    if not has_bargain(state, seat) or state.hand[seat] == 0:
+    """Offer the gears on which a worker may be placed at the fixed price, once per turn (TP-45)."""
+    if state.bargained or state.hand[seat] == 0:
         return
     for gear in range(ids.GEARS):
         cost = bargain_cost(state, seat, gear, placed)
@@ -57,8 +50,6 @@ def bargain(state: State, seat: int, gear: int, placed: int) -> None:
 
 def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
     """The fixed price counts where it is the cheapest placement (TP-141)."""
-    if not has_bargain(state, seat):
-        return cheapest
     for gear in range(ids.GEARS):
         cost = bargain_cost(state, seat, gear, 0)
         if cost != placing.NO_SPACE:
@@ -68,8 +59,6 @@ def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
 
 def offer_pity(state: State, seat: int, cheapest: int) -> None:
     """Offer the fixed price where it is the cheapest placement."""
-    if not has_bargain(state, seat):
-        return
     for gear in range(ids.GEARS):
         if bargain_cost(state, seat, gear, 0) == cheapest:
             state.offer(actions.BARGAIN + gear)
@@ -96,7 +85,7 @@ def skip_cost(state: State, seat: int, gear: int, placed: int) -> int:
 
 def offer_skips(state: State, seat: int, placed: int) -> None:
     """Offer the gears on which a worker may skip a space; it is optional for each worker (TP-63)."""
-    if state.tribe[seat] != ids.VACUB_CAQUIX or state.hand[seat] == 0:
+    if state.hand[seat] == 0:
         return
     for gear in range(ids.GEARS):
         cost = skip_cost(state, seat, gear, placed)
@@ -117,10 +106,9 @@ def skip(state: State, seat: int, gear: int, placed: int) -> None:
 # Ah Chuy Kak.
 
 
-def remember(state: State, seat: int, space: int) -> None:
+def remember(state: State, space: int) -> None:
     """Remember a worker of Ah Chuy Kak placed on a gear this turn."""
-    if state.tribe[seat] == ids.AH_CHUY_KAK:
-        state.placed_now[placed_on_gears(state)] = space + 1
+    state.placed_now[placed_on_gears(state)] = space + 1
 
 
 def placed_on_gears(state: State) -> int:
@@ -140,14 +128,9 @@ def was_placed_now(state: State, space: int) -> bool:
     return False
 
 
-def may_pick_up(state: State, seat: int) -> bool:
-    """After two workers on gears Ah Chuy Kak may pick up one that stood there before (TP-25)."""
-    return state.tribe[seat] == ids.AH_CHUY_KAK and placed_on_gears(state) >= 2
-
-
 def offer_pick_up(state: State, seat: int) -> None:
-    """Offer the workers that were not placed in this turn (TP-27)."""
-    if not may_pick_up(state, seat):
+    """After two workers on gears, offer those that were not placed in this turn (TP-25, TP-27)."""
+    if placed_on_gears(state) < 2:
         return
     for space in range(ids.SPACES):
         if state.spaces[space] == seat + 1 and not was_placed_now(state, space):

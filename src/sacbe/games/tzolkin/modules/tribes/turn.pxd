@@ -6,7 +6,7 @@ from sacbe.games.tzolkin.state cimport State
 
 cpdef void begin_turn(State state, int seat) noexcept nogil
 cpdef void end_turn(State state) noexcept nogil
-cpdef void offer_pass(State state, int seat) noexcept nogil
+cpdef void offer_pass(State state) noexcept nogil
 cpdef void pass_turn(State state, int seat) noexcept nogil
 cpdef void sell(State state, int seat, int block) noexcept nogil
 cpdef void move_block(State state, int seat, int block, int blocks) noexcept nogil

@@ -30,10 +30,9 @@ def end_turn(state: State) -> None:
 # Ahmakiq.
 
 
-def offer_pass(state: State, seat: int) -> None:
+def offer_pass(state: State) -> None:
     """Ahmakiq may pass, even where it would have to place or to beg (TP-36, TP-37, TP-155)."""
-    if state.tribe[seat] == ids.AHMAKIQ:
-        state.offer(actions.PASS)
+    state.offer(actions.PASS)
 
 
 def pass_turn(state: State, seat: int) -> None:
@@ -92,7 +91,7 @@ def can_sell(state: State, kind: int, seat: int, a: int, b: int, block: int) -> 
 
 def offer_sale(state: State, kind: int, seat: int, a: int, b: int) -> None:
     """Offer to sell a block, whatever else is asked in the turn of Xaman Ek (TP-65)."""
-    if state.sale == 0 or state.sale != seat + 1:
+    if state.sale != seat + 1:
         return
     for block in range(ids.BLOCKS):
         if can_sell(state, kind, seat, a, b, block):
@@ -101,8 +100,6 @@ def offer_sale(state: State, kind: int, seat: int, a: int, b: int) -> None:
 
 def can_sell_to_place(state: State, seat: int) -> bool:
     """Would a sale pay for the cheapest placement (TP-148)?"""
-    if state.sale != seat + 1:
-        return False
     for block in range(ids.BLOCKS):
         if state.blocks[seat * ids.BLOCKS + block] > 0 and sale_pays_for_placing(state, seat, block):
             return True
@@ -119,8 +116,6 @@ def sale_pays_for_placing(state: State, seat: int, block: int) -> bool:
 
 def can_sell_for_quick_action(state: State, seat: int) -> bool:
     """Could a sale still bring the corn for a quick action, and leave its blocks (TP-126)?"""
-    if state.sale != seat + 1:
-        return False
     for block in range(ids.BLOCKS):
         if state.blocks[seat * ids.BLOCKS + block] > 0 and leaves_quick_action(state, seat, block):
             return True
