@@ -12,5 +12,5 @@ echo "== Building with sanitizers"
 SACBE_SANITIZE=1 "$python" setup.py --quiet build_ext --inplace >/dev/null
 echo "== Fuzzing the sanitized core"
 export PYTHONPATH=src LD_PRELOAD=$(gcc -print-file-name=libubsan.so)
-"$python" -m sacbe.cli.main fuzz tzolkin --games "$games" --seed 9
+"$python" -m sacbe.cli.main fuzz tzolkin --games "$games" --seed 9 --every-module-set
 "$python" -m sacbe.cli.main fuzz mexica --games "$((games / 10))" --seed 9
