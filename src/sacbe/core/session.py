@@ -58,23 +58,36 @@ class Session:
     @classmethod
     def of_record(cls, game: Game, record: Record, seed: int | None = None) -> Session:
         """The session at the end of a record, to go on from there."""
-        header = record.header
+        session = cls.followed(game, record.header)
+        for seat, action in record.moves:
+            session.follow(seat, action)
+        if seed is not None:
+            session._stream = Stream(seed)
+        session._play_chance()
+        return session
+
+    @classmethod
+    def followed(cls, game: Game, header: Header) -> Session:
+        """A session whose moves, those of chance too, are all decided elsewhere and told by `follow`."""
         session = cls.__new__(cls)
         session.game = game
         session.record = Record(header)
-        session.state = record.start(game)
+        session.state = session.record.start(game)
         session.events = []
         session._journal = Journal()
         session.state.journal = session._journal
-        session._stream = Stream(seed if seed is not None else header.seed or 0)
+        session._stream = Stream(header.seed or 0)
         session._past = []
-        for number, (seat, action) in enumerate(record.moves, 1):
-            if seat != ids.CHANCE:
-                session._remember(seat, session.state.copy())
-            take_move(game, session.state, number, seat, action)
-            session._after(seat, action)
-        session._play_chance()
         return session
+
+    def follow(self, seat: int, action: int) -> list[Event]:
+        """Take one move of a seat or of chance, and nothing after it; what happened."""
+        happened = len(self.events)
+        if seat != ids.CHANCE:
+            self._remember(seat, self.state.copy())
+        take_move(self.game, self.state, len(self.record.moves) + 1, seat, action)
+        self._after(seat, action)
+        return self.events[happened:]
 
     # Asking.
 
@@ -180,15 +193,17 @@ class Session:
 
     def undo(self) -> None:
         """Take back the last action of the turn in progress."""
-        if not self.can_undo():
-            raise NothingToUndo("Nothing of this turn can be taken back.")
-        self._go_back(len(self._past) - 1)
+        self.rewind(self.moves_after_undo(False))
 
     def reset_turn(self) -> None:
         """Take back everything down to the floor."""
+        self.rewind(self.moves_after_undo(True))
+
+    def moves_after_undo(self, whole_turn: bool) -> int:
+        """How many moves the record would have after taking back one action, or all down to the floor."""
         if not self.can_undo():
             raise NothingToUndo("Nothing of this turn can be taken back.")
-        self._go_back(self._floor())
+        return self._past[self._floor() if whole_turn else len(self._past) - 1].moves
 
     def rewind(self, moves: int) -> None:
         """Go back to where the record had so many moves, across turns; it is for the others to consent."""

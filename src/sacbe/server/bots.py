@@ -1,0 +1,90 @@
+"""Bots are seats like any other: they think in threads, and their moves come in by the same door.
+
+A bot is given a guess at what its seat cannot know, never the table itself. A bot that fails is a line in the
+log, and a random answer in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from sacbe.bots.random_bot import RandomBot
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+from sacbe.server.errors import Refused
+from sacbe.server.hall import Change, Hall, Room
+from sacbe.server.live import LiveTable
+
+LEVELS = ("random",)
+log = logging.getLogger("sacbe.bots")
+
+
+def choose(level: str, game: Game, state: State, seat: int) -> int:
+    """An answer for a seat, from what that seat may know; runs in a thread of its own."""
+    if seat != game.to_act(state):
+        game.turn_to(state, seat)
+    game.guess(state, seat, Stream(secrets.randbits(32)))
+    return RandomBot(secrets.randbits(32)).choose(game, state)
+
+
+class Bots:
+    """The bots of all tables of this worker."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[tuple[str, int, int]] = set()
+        hall.after_change.append(self.look)
+
+    def look(self, room: Room) -> None:
+        """Let every bot that is asked think."""
+        live = room.live
+        for seat in live.to_act():
+            level = room.seats[seat].bot
+            key = (live.id, seat, live.asked_at[seat])
+            if level is None or key in self._busy:
+                continue
+            self._busy.add(key)
+            task = asyncio.get_running_loop().create_task(self._play(live, level, key))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _play(self, live: LiveTable, level: str, key: tuple[str, int, int]) -> None:
+        table_id, seat, decision = key
+        try:
+            state = live.playing().state.copy()
+            action = await asyncio.to_thread(choose, level, live.game, state, seat)
+            await self._hall.change(
+                table_id,
+                lambda table: Change("play", seat, None, table.plan_play(seat, decision, action)),
+            )
+        except Refused:
+            log.info("the answer of a bot came too late", extra={"table": table_id, "seat": seat})
+        except Exception:
+            log.exception("a bot failed", extra={"table": table_id, "seat": seat, "level": level})
+            await self._answer_anything(table_id, seat, decision)
+        finally:
+            self._busy.discard(key)
+
+    async def _answer_anything(self, table_id: str, seat: int, decision: int) -> None:
+        """Answer for a bot that failed with the first legal action."""
+
+        def plan(live: LiveTable) -> Change:
+            live.check_decision(seat, decision)
+            state = live.playing().state.copy()
+            if seat != live.game.to_act(state):
+                live.game.turn_to(state, seat)
+            return Change("play", seat, None, live.plan_play(seat, decision, live.game.legal(state)[0]))
+
+        try:
+            await self._hall.change(table_id, plan)
+        except Refused:
+            log.info("the question to a failed bot does not stand any more", extra={"table": table_id})
+
+    async def close(self) -> None:
+        """Wait for no one: what is not stored is thought again after the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,85 @@
+"""The database: an SQLite file by default, PostgreSQL by URL; its schema is brought up to date at start."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from sacbe.server.errors import CannotStart
+from sacbe.server.models import Setting
+
+DEFAULT = "sqlite:///sacbe.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY_SECONDS = 10
+
+
+def connect(text: str) -> AsyncEngine:
+    """An engine for a database URL; a bad one is refused with one sentence."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise CannotStart(f"{text!r} is no database URL; write sqlite:///FILE or postgresql://...") from None
+    kind = url.drivername.split("+")[0]
+    if kind not in DRIVERS:
+        raise CannotStart(f"The database must be SQLite or PostgreSQL, not {kind}.")
+    engine = create_async_engine(url.set(drivername=DRIVERS[kind]), pool_pre_ping=kind != "sqlite")
+    if kind == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
+    """Readers do not wait for the writer, a commit is on disk, and foreign keys hold."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_SECONDS}000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; a database that cannot be reached or is newer is refused."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except CommandError:
+        raise CannotStart("The database was written by a newer Sacbe; install that one.") from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CannotStart(f"The database cannot be reached: {reason}.") from None
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def sessions(engine: AsyncEngine) -> async_sessionmaker[AsyncSession]:
+    """Where transactions begin."""
+    return async_sessionmaker(engine, expire_on_commit=False)
+
+
+async def secret(engine: AsyncEngine) -> bytes:
+    """The secret that signs cookies: made once, the same for all workers and after every restart."""
+    async with sessions(engine)() as session:
+        found = await session.scalar(select(Setting.value).where(Setting.name == "secret"))
+        if found is None:
+            found = secrets.token_hex(32)
+            session.add(Setting(name="secret", value=found))
+            await session.commit()
+    return bytes.fromhex(found)

@@ -1,0 +1,64 @@
+"""What can go wrong between a client and the server, each with a status, a kind and one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.errors import SacbeError
+
+
+class Refused(SacbeError):
+    """A request that the server does not carry out; nothing has changed."""
+
+    status = 400
+    kind = "bad-request"
+
+    def __init__(self, sentence: str, **details: Any) -> None:
+        super().__init__(sentence)
+        self.details = details
+
+
+class NotKnown(Refused):
+    """There is no such person, table or seat."""
+
+    status = 404
+    kind = "not-found"
+
+
+class NotSignedIn(Refused):
+    """A cookie or token is missing, forged or out of date."""
+
+    status = 401
+    kind = "not-signed-in"
+
+
+class NotAllowed(Refused):
+    """Somebody else may do this, but not this person."""
+
+    status = 403
+    kind = "not-allowed"
+
+
+class Stale(Refused):
+    """The question that was answered does not stand any more."""
+
+    status = 409
+    kind = "stale"
+
+
+class Illegal(Refused):
+    """The action is not legal now."""
+
+    status = 422
+    kind = "illegal"
+
+
+class TooMany(Refused):
+    """Too many requests in a short time."""
+
+    status = 429
+    kind = "too-many"
+
+
+class CannotStart(SacbeError):
+    """The server cannot start; the sentence says why."""

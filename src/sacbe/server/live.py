@@ -1,0 +1,170 @@
+"""A table as its rows tell it: the game in progress, and everything that happened, in order.
+
+A change is planned first (what would the row say?), stored, and only then taken in; so the memory never knows
+more than the database. Chance is drawn when a change is planned and stands in the row.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sacbe.core import ids, registry
+from sacbe.core.events import Event
+from sacbe.core.game import Game, State
+from sacbe.core.record import Header
+from sacbe.core.session import Session
+from sacbe.server.errors import Illegal, NotAllowed, Refused, Stale
+
+GAME_KINDS = ("start", "play", "undo", "rewind")
+"""Rows that change the game; the others are about people."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a table with the events it brought about."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    user: str | None
+    data: dict[str, Any]
+    events: tuple[Event, ...] = ()
+
+
+@dataclass
+class LiveTable:
+    """One table in memory."""
+
+    id: str
+    header: Header
+    seq: int = 0
+    session: Session | None = None
+    entries: list[Entry] = field(default_factory=list)
+    asked_at: dict[int, int] = field(default_factory=dict)
+    """The row at which the question that stands was put to each seat: the number of its decision."""
+    rewind: dict[str, Any] | None = None
+    """A rewind that was asked for: to which move, by whom, and who has agreed."""
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return registry.get(self.header.game)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.session is not None and self.session.is_over
+
+    def playing(self) -> Session:
+        """The game in progress; Refused before it begins."""
+        if self.session is None:
+            raise Refused("The game has not begun: seats are still free.")
+        return self.session
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        if self.session is None or self.session.is_over:
+            return []
+        return [seat for seat in self.game.may_act(self.session.state) if seat >= 0]
+
+    # Planning a change: the data of the row that would tell it.
+
+    def plan_start(self) -> dict[str, Any]:
+        """Begin the game, with what chance decides first."""
+        session = Session.followed(self.game, self.header)
+        return {"moves": _chance(self.game, session.state.copy())}
+
+    def plan_play(self, seat: int, decision: int, text: str | int) -> dict[str, Any]:
+        """Answer the question of a seat; refused if it does not stand any more or the answer is not legal."""
+        session = self.playing()
+        self.check_decision(seat, decision)
+        state = session.state.copy()
+        if seat != self.game.to_act(state):
+            self.game.turn_to(state, seat)
+        action = self.game.parse(state, text) if isinstance(text, str) else text
+        if action not in self.game.legal(state):
+            raise self._illegal(state, action)
+        self.game.apply(state, action)
+        return {"moves": [[seat, action], *_chance(self.game, state)]}
+
+    def check_decision(self, seat: int, decision: int) -> None:
+        """Does this decision stand for this seat?"""
+        if seat not in self.to_act():
+            raise Stale("Nothing is asked of this seat now.", decision=None)
+        if decision != self.asked_at[seat]:
+            raise Stale("That question does not stand any more.", decision=self.asked_at[seat])
+
+    def _illegal(self, state: State, action: int) -> Illegal:
+        if not 0 <= action < len(self.game.actions):
+            return Illegal(f"There is no action number {action}.")
+        reason = self.game.explain(state, action)
+        details: dict[str, Any] = {"action": self.game.text(action)}
+        if reason is not None:
+            details |= {"reason": reason.key, "rule": reason.rule, "data": dict(reason.data)}
+        return Illegal(f"{self.game.text(action)!r} is not legal now.", **details)
+
+    def plan_undo(self, seat: int, whole_turn: bool) -> dict[str, Any]:
+        """Take back the seat's last action, or its whole turn, down to the last reveal."""
+        session = self.playing()
+        if session.to_act != seat or not session.can_undo():
+            raise NotAllowed("Nothing of this turn can be taken back.")
+        return {"moves": session.moves_after_undo(whole_turn)}
+
+    # Taking rows in.
+
+    def take(self, row: Any) -> Entry:
+        """Take one stored row in; rows come in the order of their numbers."""
+        before = self.to_act()
+        events = self._apply(row)
+        entry = Entry(row.seq, row.at, row.kind, row.seat, row.user_id, row.data, tuple(events))
+        self.seq = row.seq
+        self.entries.append(entry)
+        if row.kind in GAME_KINDS:
+            self._note_questions(before, row)
+        return entry
+
+    def _apply(self, row: Any) -> list[Event]:
+        if row.kind == "start":
+            self.session = Session.followed(self.game, self.header)
+            return self._follow(row.data["moves"])
+        if row.kind == "play":
+            return self._follow(row.data["moves"])
+        if row.kind in ("undo", "rewind"):
+            self.playing().rewind(row.data["moves"])
+            self.rewind = None
+        elif row.kind == "rewind_asked":
+            self.rewind = {"moves": row.data["moves"], "by": row.seat, "agreed": [row.seat]}
+        elif row.kind == "rewind_agreed" and self.rewind is not None:
+            self.rewind["agreed"].append(row.seat)
+        elif row.kind == "rewind_refused":
+            self.rewind = None
+        return []
+
+    def _follow(self, moves: Iterable[list[int]]) -> list[Event]:
+        session = self.playing()
+        self.rewind = None
+        return [event for seat, action in moves for event in session.follow(seat, action)]
+
+    def _note_questions(self, before: list[int], row: Any) -> None:
+        """A question is new for whoever acted, and for whoever was not asked before."""
+        asked = self.to_act()
+        is_kept = row.kind == "play"
+        self.asked_at = {
+            seat: self.asked_at[seat] if is_kept and seat in before and seat != row.seat else row.seq
+            for seat in asked
+        }
+
+
+def _chance(game: Game, state: State) -> list[list[int]]:
+    """What chance decides until a seat is asked."""
+    moves = []
+    while game.to_act(state) == ids.CHANCE:
+        outcomes = game.legal(state)
+        outcome = outcomes[secrets.randbelow(len(outcomes))]
+        game.apply(state, outcome)
+        moves.append([ids.CHANCE, outcome])
+    return moves

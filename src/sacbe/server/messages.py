@@ -1,0 +1,109 @@
+"""What goes over the wire: requests, and what clients are told (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """A body that a client sends."""
+
+
+class NewGuest(Request):
+    """A name for a guest."""
+
+    name: str
+
+
+class Credentials(Request):
+    """A login and a password."""
+
+    login: str
+    password: str
+
+
+class NewToken(Request):
+    """What a token is for."""
+
+    label: str
+
+
+class NewSeat(Request):
+    """Who shall sit on a seat: the owner, anyone, whoever has the seat's link, or a bot."""
+
+    kind: Literal["me", "open", "link", "bot"]
+    bot: str = "random"
+
+
+class NewTable(Request):
+    """A table to be set up."""
+
+    game: str
+    seats: list[NewSeat] = []
+    modules: list[str] = []
+    title: str = ""
+    is_open: bool = True
+    position: dict[str, Any] | None = None
+
+
+class Join(Request):
+    """Which seat, and the invitation to it; without a seat the first that is free."""
+
+    seat: int | None = None
+    invite: str | None = None
+
+
+class Play(Request):
+    """An answer to a decision: the text of an action, or its number."""
+
+    decision: int
+    action: str | int
+    seat: int | None = None
+
+
+class Undo(Request):
+    """Take back one action, or the whole turn."""
+
+    whole_turn: bool = False
+    seat: int | None = None
+
+
+class Rewind(Request):
+    """Ask the others to go back to where the record had so many moves."""
+
+    moves: int
+
+
+class Answer(Request):
+    """Whether a seat agrees."""
+
+    agree: bool
+
+
+class Chat(Request):
+    """A line of chat."""
+
+    text: str
+
+
+class Document(Request):
+    """A position or a record to look at."""
+
+    game: str
+    position: dict[str, Any]
+
+
+class FromClient(Request):
+    """A message over a WebSocket: what to do, with the fields of that request."""
+
+    do: Literal["play", "undo", "rewind", "answer", "chat", "explain", "ping"]
+    id: int | None = None
+    decision: int | None = None
+    action: str | int | None = None
+    seat: int | None = None
+    whole_turn: bool = False
+    moves: int | None = None
+    agree: bool | None = None
+    text: str | None = None

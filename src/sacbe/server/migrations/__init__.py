@@ -1,0 +1,1 @@
+"""The schema, one step after the other."""

@@ -1,0 +1,100 @@
+"""What is stored: people, their tokens, tables with their seats, and the append-only rows of each table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Float, ForeignKey, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The schema."""
+
+    type_annotation_map = {dict[str, Any]: JSON, list[str]: JSON}
+
+
+class User(Base):
+    """A person or program; without a password it is a guest."""
+
+    __tablename__ = "users"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Token(Base):
+    """A token by which a program acts for a user; only its hash is kept."""
+
+    __tablename__ = "tokens"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    label: Mapped[str] = mapped_column(String(40))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Table(Base):
+    """A table: what is played, by what rules, and how far it is."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int] = mapped_column(Integer)
+    modules: Mapped[list[str]] = mapped_column(JSON)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    is_open: Mapped[bool] = mapped_column()
+    state: Mapped[str] = mapped_column(String(12), index=True)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Seat(Base):
+    """Who sits where: a person, an invite link that waits for one, or a bot."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(20))
+    invite: Mapped[str | None] = mapped_column(String(24), index=True)
+
+
+class Row(Base):
+    """One thing that happened at a table; rows are only ever added, and their numbers have no gap."""
+
+    __tablename__ = "rows"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    user_id: Mapped[str | None] = mapped_column(String(24))
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class Snapshot(Base):
+    """The record of a table as it was at a row, so that a table is rebuilt from few rows."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    record: Mapped[str] = mapped_column(Text)
+
+
+class Setting(Base):
+    """What the server keeps for itself, such as the secret that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

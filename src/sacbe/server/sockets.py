@@ -1,0 +1,145 @@
+"""Live play over a WebSocket: everything behind the last number seen, then every change as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sacbe.server import doors, tables, told
+from sacbe.server.access import is_same_site, who
+from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
+from sacbe.server.hall import Hall, Room
+from sacbe.server.live import Entry, LiveTable
+from sacbe.server.messages import FromClient
+from sacbe.server.models import User
+from sacbe.server.people import People
+
+MOST_BYTES = 4096
+WAITING = 200
+"""Messages that may wait for a slow client before it is sent away to come back later."""
+
+_decode = msgspec.json.Decoder(FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str, people: People, hall: Hall) -> None:
+    """One client at one table; `?after=N` resumes behind the row N."""
+    await socket.accept()
+    try:
+        if not is_same_site(socket):
+            raise NotAllowed("This page is of another site.")
+        user = await who(socket, people)
+        room = await hall.room(table_id)
+    except Refused as error:
+        await socket.send_text(_problem(error, None))
+        await socket.close(code=4000 + error.status // 100)
+        return
+    after = socket.query_params.get("after", "0")
+    client = Client(socket, hall, room, user)
+    await client.run(int(after) if after.isdigit() else 0)
+
+
+def _problem(error: Refused, number: int | None) -> str:
+    body = {"type": "problem", "id": number, "kind": error.kind, "detail": str(error), **error.details}
+    return _encode(body).decode()
+
+
+class Client:
+    """The two halves of a connection: what is heard, and what is said."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, user: User | None) -> None:
+        self.socket, self.hall, self.room, self.user = socket, hall, room, user
+        self._queue: asyncio.Queue[list[Entry]] = asyncio.Queue(WAITING)
+        self._is_behind = False
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of this client, if it has one."""
+        return tables.seat_of(self.room.seats, self.user)
+
+    async def run(self, after: int) -> None:
+        """Tell what is missing, then listen and speak until one side ends."""
+        missed = [entry for entry in self.room.live.entries if entry.seq > after]
+        self.room.listeners.append(self._hear)
+        speaking = asyncio.create_task(self._speak(missed))
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.listeners.remove(self._hear)
+            speaking.cancel()
+
+    def _hear(self, table: LiveTable, entries: list[Entry]) -> None:
+        try:
+            self._queue.put_nowait(entries)
+        except asyncio.QueueFull:
+            self._is_behind = True
+
+    async def _speak(self, missed: list[Entry]) -> None:
+        await self._send(missed)
+        while not self._is_behind:
+            entries = await self._queue.get()
+            while not self._queue.empty():
+                entries = [*entries, *self._queue.get_nowait()]
+            await self._send(entries)
+        await self.socket.close(code=4008, reason="too slow; connect again")
+
+    async def _send(self, entries: list[Entry]) -> None:
+        """The rows, and the table as it stands behind them."""
+        seat = self.seat
+        body = {
+            "type": "update",
+            "entries": [told.entry(self.room.live, entry, seat) for entry in entries],
+            "table": told.table(self.room, seat),
+        }
+        await self.socket.send_text(_encode(body).decode())
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > MOST_BYTES:
+                await self.socket.send_text(_problem(Refused("The message is too long."), None))
+                continue
+            try:
+                message = _decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                await self.socket.send_text(
+                    _problem(Refused("The message is not as docs/protocol.md says."), None)
+                )
+                continue
+            await self._carry_out(message)
+
+    async def _carry_out(self, message: FromClient) -> None:
+        try:
+            result = await self._do(message)
+        except Refused as error:
+            await self.socket.send_text(_problem(error, message.id))
+            return
+        body = {"type": "done", "id": message.id, "result": result}
+        await self.socket.send_text(_encode(body).decode())
+
+    async def _do(self, message: FromClient) -> dict[str, Any]:
+        table_id = self.room.live.id
+        if message.do == "ping":
+            return {}
+        if self.user is None:
+            raise NotSignedIn("Sign in first, as a guest or with an account.")
+        if message.do == "play" and message.decision is not None and message.action is not None:
+            return await doors.play(self.hall, self.user, table_id, message.decision, message.action)
+        if message.do == "undo":
+            return await doors.undo(self.hall, self.user, table_id, message.whole_turn)
+        if message.do == "rewind" and message.moves is not None:
+            return await doors.ask_rewind(self.hall, self.user, table_id, message.moves)
+        if message.do == "answer" and message.agree is not None:
+            return await doors.answer_rewind(self.hall, self.user, table_id, message.agree)
+        if message.do == "chat" and message.text is not None:
+            return await doors.chat(self.hall, self.user, table_id, message.text)
+        if message.do == "explain" and isinstance(message.action, str):
+            return await doors.explain(self.hall, self.user, table_id, message.action)
+        raise Refused(f"A field of {message.do!r} is missing.")

@@ -1,0 +1,84 @@
+"""What a client is told: rows with the events its seat may know, and the table as its seat sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.events import Journal
+from sacbe.server.hall import Room
+from sacbe.server.live import Entry, LiveTable
+
+SECRET_DATA = ("moves",)
+"""What a row says to the server alone: the numbers of actions, some of them secret."""
+
+
+def entry(live: LiveTable, told: Entry, seat: int | None) -> dict[str, Any]:
+    """A row as a seat, or a spectator, may know it."""
+    public = {key: value for key, value in told.data.items() if key not in SECRET_DATA or told.kind == "undo"}
+    return {
+        "seq": told.seq,
+        "at": told.at,
+        "kind": told.kind,
+        "seat": told.seat,
+        **({"data": public} if public else {}),
+        "events": [event.document() for event in told.events if event.known_to(seat)],
+    }
+
+
+def table(room: Room, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it now, with its question and what it may answer."""
+    live = room.live
+    seen: dict[str, Any] = {
+        "seq": live.seq,
+        "seat": seat,
+        "begun": live.session is not None,
+        "over": live.is_over,
+        "to_act": live.to_act(),
+        "rewind": live.rewind,
+        "view": live.session.view(seat) if live.session is not None else None,
+        "decision": None,
+        "choices": [],
+        "can_undo": False,
+    }
+    if live.session is not None and seat in live.to_act():
+        seen["decision"] = live.asked_at[seat]
+        seen["choices"] = choices(live, seat)
+        seen["can_undo"] = live.session.to_act == seat and live.session.can_undo()
+    if live.is_over and live.session is not None:
+        seen["scores"] = live.session.scores()
+        unit = live.game.score_unit
+        seen["breakdown"] = [
+            {source: points / unit for source, points in sources.items()}
+            for sources in live.game.breakdown(live.session.state)
+        ]
+    return seen
+
+
+def choices(live: LiveTable, seat: int) -> list[dict[str, Any]]:
+    """What a seat may answer: verb and noun of each action, and what it would bring at once.
+
+    Where seats choose in secret nothing is tried out, for the last of them would see what the others chose.
+    """
+    game, state = live.game, live.playing().state.copy()
+    if seat != game.to_act(state):
+        game.turn_to(state, seat)
+    is_secret = len(game.may_act(state)) > 1 or game.is_simultaneous(state.frames[(state.depth - 1) * 4])
+    found = []
+    for action in game.legal(state):
+        choice: dict[str, Any] = {
+            "action": game.text(action),
+            "verb": game.actions.verb(action),
+            "noun": game.actions.noun(action),
+        }
+        if not is_secret:
+            choice["brings"] = _brings(live, action, seat)
+        found.append(choice)
+    return found
+
+
+def _brings(live: LiveTable, action: int, seat: int) -> list[dict[str, Any]]:
+    """The events that an action would bring at once, before chance or anyone answers."""
+    trial, journal = live.playing().state.copy(), Journal()
+    trial.journal = journal
+    live.game.apply(trial, action)
+    return [event.document() for event in live.game.events(journal.take()) if event.known_to(seat)]
