@@ -1,6 +1,8 @@
 from sacbe.core cimport ids as core
+from sacbe.core.events cimport Journal
 from sacbe.games.tzolkin cimport decisions, ids
 from sacbe.games.tzolkin.modules.quick_actions cimport spaces
+from sacbe.games.tzolkin.rules cimport holdings
 from sacbe.games.tzolkin.state cimport State
 
 cpdef void reserve(State state) noexcept nogil

@@ -9,8 +9,10 @@ from __future__ import annotations
 import cython
 
 from sacbe.core import ids as core
+from sacbe.core.events import Journal
 from sacbe.games.tzolkin import decisions, ids
 from sacbe.games.tzolkin.modules.quick_actions import spaces
+from sacbe.games.tzolkin.rules import holdings
 from sacbe.games.tzolkin.state import State
 
 
@@ -35,13 +37,31 @@ def keep_possible(state: State, kind: int, seat: int) -> None:
 def leaves_it_possible(state: State, seat: int, action: int) -> bool:
     """Try an answer on a copy: is the action still possible after it, and after some way to go on?"""
     trial = cython.cast(State, state.copy())
+    trial.journal = Journal()
     answer(trial, action)
-    if not spaces.can_perform(trial, seat):
+    if spends_what_is_needed(state, seat, trial.journal.take()) or not spaces.can_perform(trial, seat):
         return False
     top = (trial.depth - 1) * core.FRAME
     trial.offered = 0
     decisions.legal(trial, trial.frames[top], seat, trial.frames[top + 2], trial.frames[top + 3])
     return bool(trial.offered > 0)
+
+
+def spends_what_is_needed(state: State, seat: int, rows: list[tuple[int, ...]]) -> bool:
+    """Is the seat short of what the action costs at any moment, though it may gain it back (TP-127)?"""
+    corn = spaces.corn_then(state, seat, state.corn[seat])
+    blocks = holdings.blocks(state, seat)
+    for kind, of, good, amount, *_ in rows:
+        if of != seat or kind not in (ids.PAID_GOODS, ids.GAINED):
+            continue
+        change = amount if kind == ids.GAINED else -amount
+        if good == ids.CORN:
+            corn += change
+        elif good < ids.BLOCKS:
+            blocks += change
+        if corn < spaces.corn_needed(state) or blocks < spaces.blocks_needed(state, seat):
+            return True
+    return False
 
 
 def answer(state: State, action: int) -> None:

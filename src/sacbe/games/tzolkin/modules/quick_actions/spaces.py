@@ -56,6 +56,16 @@ def has_blocks_for_it(state: State, seat: int) -> bool:
     return True
 
 
+def blocks_needed(state: State, seat: int) -> int:
+    """Blocks of any kind that the action in force costs at least, where any will do."""
+    if schedule.action_in_force(state) != ids.QUICK_TECHNOLOGY:
+        return 0
+    cheapest = technology.advance_cost(state, seat, 0)
+    for track in range(1, ids.TRACKS):
+        cheapest = min(cheapest, technology.advance_cost(state, seat, track))
+    return cheapest
+
+
 def corn_then(state: State, seat: int, corn: int) -> int:
     """Corn when the action comes: with the tooth corn of the starting player space (TP-124, TP-126)."""
     return corn + (state.tooth_corn if state.starting_player_space == seat + 1 else 0)
