@@ -1,17 +1,76 @@
-"""Every example runs and says something."""
+"""Every example runs and says something; those that need a server have one."""
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
+from tests.server.process import Server
+
+ROOT = Path(__file__).parent.parent
+NEED_A_SERVER = {"client", "stream"}
+EXAMPLES = sorted(path for path in (ROOT / "examples").glob("*.py") if path.stem not in NEED_A_SERVER)
+PATIENCE = 120
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the examples play on."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    server.start()
+    yield server
+    server.stop()
+
+
+def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run an example to its end."""
+    command = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_the_example_runs(example: Path) -> None:
-    result = subprocess.run([sys.executable, example], capture_output=True, text=True, check=True)
+    result = run(example.stem)
+    assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout.strip()
+
+
+def test_a_client_plays_a_game_and_another_follows_it(server: Server) -> None:
+    played = run("client", server.url, "tzolkin", "--players", "3", "--modules", "tribes,prophecies")
+    assert (played.returncode, played.stderr) == (0, "")
+    table, *scores = played.stdout.splitlines()
+    assert [line.split(":")[0] for line in scores] == ["Random guest", "random", "random"]
+    followed = run("stream", server.url, table.removeprefix("Table "))
+    assert (followed.returncode, followed.stderr) == (0, "")
+    assert followed.stdout.splitlines()[0] == "    1 start"
+    assert "game_ended" in followed.stdout.splitlines()[-1]
+
+
+def test_the_clients_say_in_one_sentence_what_the_server_refuses(server: Server) -> None:
+    assert "There is no game 'chess'" in run("client", server.url, "chess").stderr
+    assert run("stream", server.url, "nowhere").stderr == "There is no such table.\n"
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="the example is told with curl")
+def test_the_example_of_the_protocol_page_runs(server: Server, tmp_path: Path) -> None:
+    (script,) = re.findall(r"```sh\n(.*?)```", (ROOT / "docs/protocol.md").read_text("utf-8"), re.DOTALL)
+    result = subprocess.run(
+        ["sh", "-e", "-c", script],
+        cwd=tmp_path,
+        env={**os.environ, "URL": server.url},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    for sign in ('"name":"Ana"', '"event":"wealth_kept"', '"kind":"stale"', '"other-question"', '"seq":2'):
+        assert sign in result.stdout, sign

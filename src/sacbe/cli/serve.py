@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing.process
+import os
+import signal
 import socket
-from typing import Any
+import threading
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from sacbe.cli.arguments import BadCommand, count
 
+if TYPE_CHECKING:
+    from litestar import Litestar
+
 DEFAULT_PORT = 8000
+GRACE_SECONDS = 5
+"""How long an ending server waits for requests in progress."""
 
 
 def add(commands: Any) -> None:
@@ -27,37 +37,77 @@ def add(commands: Any) -> None:
         default=None,
         help="sqlite:///FILE (default: sacbe.db) or postgresql://...",
     )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=count,
+        default=1,
+        help="processes; several need PostgreSQL (default: 1)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Bring the database up to date, then serve until interrupted."""
-    import uvicorn
-
     from sacbe.server import database
-    from sacbe.server.app import make_app
     from sacbe.server.errors import CannotStart
 
     url = args.database or database.DEFAULT
     try:
         listener = _listen(args.host, args.port)
-        asyncio.run(_prepare(url))
+        asyncio.run(_prepare(url, args.workers))
     except CannotStart as error:
         raise BadCommand(str(error)) from None
     print(f"Sacbe is at http://{args.host}:{args.port} (database {url}); Ctrl-C ends it.", flush=True)
-    config = uvicorn.Config(make_app(url), log_level="warning", ws_max_size=64 * 1024)
-    uvicorn.Server(config).run(sockets=[listener])
+    _serve(listener, url, args.workers)
     return 0
 
 
-async def _prepare(url: str) -> None:
+async def _prepare(url: str, workers: int) -> None:
     from sacbe.server import database
+    from sacbe.server.errors import CannotStart
 
     engine = database.connect(url)
     try:
+        if workers > 1 and not database.is_shared(engine):
+            raise CannotStart("Several workers need PostgreSQL; with SQLite there is one.")
         await database.migrate(engine)
     finally:
         await engine.dispose()
+
+
+def _serve(listener: socket.socket, url: str, workers: int) -> None:
+    """Serve from this process, or from several that share the port and are replaced when they die."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn.Config(
+        partial(_app, url),
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+    else:
+        Multiprocess(config, sockets=[listener]).run()
+
+
+def _app(url: str) -> Litestar:
+    """The server of one process, which ends when the process that started it does."""
+    from sacbe.server.app import make_app
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    return make_app(url)
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _listen(host: str, port: int) -> socket.socket:

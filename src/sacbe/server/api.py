@@ -12,7 +12,7 @@ from sacbe.core import record, registry
 from sacbe.core.errors import SacbeError
 from sacbe.server import doors, tables, told
 from sacbe.server.access import known, who
-from sacbe.server.errors import NotKnown, Refused
+from sacbe.server.errors import Refused
 from sacbe.server.hall import Hall
 from sacbe.server.messages import (
     Answer,
@@ -53,19 +53,24 @@ class PeopleApi(Controller):
 
     @post("/guests", summary="Become a guest")
     async def make_guest(
-        self, data: NewGuest, request: Request[Any, Any, Any], people: People
+        self, data: NewGuest, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Response[Json]:
+        hall.limits.count_address("guests", request)
         return _signed_in(await people.make_guest(data.name), people, request.url.scheme == "https")
 
     @post("/accounts", summary="Give the guest who asks a login and a password")
-    async def take_account(self, data: Credentials, request: Request[Any, Any, Any], people: People) -> Json:
+    async def take_account(
+        self, data: Credentials, request: Request[Any, Any, Any], people: People, hall: Hall
+    ) -> Json:
+        hall.limits.count_address("sign-ins", request)
         user = await known(request, people)
         return _person(await people.take_account(user, data.login, data.password))
 
     @post("/sessions", summary="Sign in")
     async def sign_in(
-        self, data: Credentials, request: Request[Any, Any, Any], people: People
+        self, data: Credentials, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Response[Json]:
+        hall.limits.count_address("sign-ins", request)
         user = await people.sign_in(data.login, data.password)
         return _signed_in(user, people, request.url.scheme == "https")
 
@@ -137,6 +142,7 @@ class TablesApi(Controller):
         self, data: NewTable, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Json:
         user = await known(request, people)
+        hall.limits.count("tables", user.id)
         table = await tables.create(hall, user, data)
         return await _described(hall, table.id, user)
 
@@ -148,7 +154,9 @@ class TablesApi(Controller):
     async def join(
         self, table_id: str, data: Join, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Json:
-        return {"seat": await tables.join(hall, await known(request, people), table_id, data)}
+        user = await known(request, people)
+        hall.limits.count("joins", user.id)
+        return {"seat": await tables.join(hall, user, table_id, data)}
 
     @post("/{table_id:str}/leave", summary="Leave the seat; in a game a bot plays on", status_code=200)
     async def leave(self, table_id: str, request: Request[Any, Any, Any], people: People, hall: Hall) -> Json:
@@ -173,19 +181,20 @@ class TablesApi(Controller):
     ) -> list[Json]:
         room = await hall.room(table_id)
         seat = tables.seat_of(room.seats, await who(request, people))
+        await hall.remember(room, after)
         return [told.entry(room.live, entry, seat) for entry in room.live.entries if entry.seq > after]
 
     @post("/{table_id:str}/play", summary="Answer the decision that stands", status_code=200)
     async def play(
         self, table_id: str, data: Play, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Json:
-        return await doors.play(hall, await known(request, people), table_id, data.decision, data.action)
+        return await doors.play(hall, await known(request, people), table_id, data)
 
     @post("/{table_id:str}/undo", summary="Take back an action or the turn", status_code=200)
     async def undo(
         self, table_id: str, data: Undo, request: Request[Any, Any, Any], people: People, hall: Hall
     ) -> Json:
-        return await doors.undo(hall, await known(request, people), table_id, data.whole_turn)
+        return await doors.undo(hall, await known(request, people), table_id, data)
 
     @post("/{table_id:str}/rewind", summary="Ask the others to go back across turns", status_code=200)
     async def rewind(
@@ -222,7 +231,5 @@ class TablesApi(Controller):
 async def _described(hall: Hall, table_id: str, user: User | None) -> Json:
     table = await hall.store.table(table_id)
     seats = await hall.store.seats(table_id)
-    if table is None:
-        raise NotKnown("There is no such table.")
     names = await hall.store.names([table.owner_id, *(seat.user_id for seat in seats if seat.user_id)])
     return tables.describe(table, seats, names, user)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,17 +12,18 @@ from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from sqlalchemy import select
 
-from sacbe.server import database, tables
+from sacbe.server import database, logs, metrics
 from sacbe.server.api import GamesApi, PeopleApi, TablesApi
 from sacbe.server.bots import Bots
-from sacbe.server.errors import Refused
-from sacbe.server.hall import OPEN, PLAYING, Hall
-from sacbe.server.models import Table
+from sacbe.server.broadcast import Ear
+from sacbe.server.errors import Refused, TooMany
+from sacbe.server.hall import Hall
 from sacbe.server.people import People
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
+from sacbe.server.timeouts import Timeouts
+from sacbe.server.upkeep import Upkeep
 
 MOST_BODY = 256 * 1024
 HEADERS = {
@@ -30,23 +33,33 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+log = logging.getLogger("sacbe.server")
 
 
 def make_app(url: str) -> Litestar:
     """The server for a database."""
     engine = database.connect(url)
     sessions = database.sessions(engine)
-    hall = Hall(Store(sessions))
+    is_shared = database.is_shared(engine)
+    hall = Hall(Store(sessions, is_shared))
+    figures = metrics.Metrics(hall)
     parts: dict[str, Any] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        logs.begin()
         await database.migrate(engine)
         parts["people"] = People(sessions, await database.secret(engine))
-        bots = Bots(hall)
-        await wake(hall, bots)
-        yield
+        bots, timeouts = Bots(hall), Timeouts(hall)
+        background = [Upkeep(hall).go_round()]
+        if is_shared:
+            background.append(Ear(engine, hall).listen())
+        async with at_work(*background):
+            log.info("the server has started")
+            yield
+            log.info("the server ends")
         await bots.close()
+        await timeouts.close()
         await engine.dispose()
 
     async def people() -> People:
@@ -56,10 +69,19 @@ def make_app(url: str) -> Litestar:
     async def the_hall() -> Hall:
         return hall
 
+    async def the_figures() -> metrics.Metrics:
+        return figures
+
     return Litestar(
-        [PeopleApi, GamesApi, TablesApi, live, health],
+        [PeopleApi, GamesApi, TablesApi, live, health, metrics.show],
         lifespan=[lifespan],
-        dependencies={"people": Provide(people), "hall": Provide(the_hall)},
+        dependencies={
+            "people": Provide(people),
+            "hall": Provide(the_hall),
+            "metrics": Provide(the_figures),
+        },
+        before_send=[figures.answered],
+        logging_config=None,
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: fail},
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
@@ -67,13 +89,16 @@ def make_app(url: str) -> Litestar:
     )
 
 
-async def wake(hall: Hall, bots: Bots) -> None:
-    """Go on after a start: begin tables that are full, and let bots answer that are asked."""
-    async with hall.store.sessions() as session:
-        waiting = list(await session.scalars(select(Table.id).where(Table.state.in_((OPEN, PLAYING)))))
-    for table_id in waiting:
-        await tables.start_if_full(hall, table_id)
-        bots.look(await hall.room(table_id))
+@asynccontextmanager
+async def at_work(*tasks: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Some things go on in the background until the server ends."""
+    started = [asyncio.create_task(task) for task in tasks]
+    try:
+        yield
+    finally:
+        for task in started:
+            task.cancel()
+        await asyncio.gather(*started, return_exceptions=True)
 
 
 @get("/health", summary="Is the server well?", tags=["operation"])
@@ -92,7 +117,10 @@ def _problem(status: int, kind: str, detail: str, **more: Any) -> Response[dict[
 
 def refuse(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     """A refusal as problem details."""
-    return _problem(error.status, error.kind, str(error), **error.details)
+    answer = _problem(error.status, error.kind, str(error), **error.details)
+    if isinstance(error, TooMany):
+        answer.headers["retry-after"] = str(error.details["seconds"])
+    return answer
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
@@ -102,5 +130,5 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A fault of the server: told in the log, not to the client."""
-    request.logger.exception("a request failed") if request.logger else None
+    log.error("a request failed", exc_info=error, extra={"table": request.path_params.get("table_id")})
     return _problem(500, "fault", "The server made a mistake; it has been noted.")

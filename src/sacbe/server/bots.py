@@ -47,19 +47,22 @@ class Bots:
             if level is None or key in self._busy:
                 continue
             self._busy.add(key)
-            task = asyncio.get_running_loop().create_task(self._play(live, level, key))
+            task = asyncio.get_running_loop().create_task(self._play(room, level, key))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _play(self, live: LiveTable, level: str, key: tuple[str, int, int]) -> None:
+    async def _play(self, room: Room, level: str, key: tuple[str, int, int]) -> None:
         table_id, seat, decision = key
+
+        def plan(live: LiveTable) -> Change:
+            if room.seats[seat].bot is None:
+                raise Refused("The player has come back.")
+            return Change("play", seat, None, live.plan_play(seat, decision, action))
+
         try:
-            state = live.playing().state.copy()
-            action = await asyncio.to_thread(choose, level, live.game, state, seat)
-            await self._hall.change(
-                table_id,
-                lambda table: Change("play", seat, None, table.plan_play(seat, decision, action)),
-            )
+            state = room.live.playing().state.copy()
+            action = await asyncio.to_thread(choose, level, room.live.game, state, seat)
+            await self._hall.change(table_id, plan)
         except Refused:
             log.info("the answer of a bot came too late", extra={"table": table_id, "seat": seat})
         except Exception:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, select
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from sacbe.server.errors import CannotStart
@@ -20,6 +21,8 @@ from sacbe.server.models import Setting
 DEFAULT = "sqlite:///sacbe.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
+LOCK = 0x5ACBE
+"""The lock of PostgreSQL under which the schema is changed."""
 
 
 def connect(text: str) -> AsyncEngine:
@@ -35,6 +38,11 @@ def connect(text: str) -> AsyncEngine:
     if kind == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def is_shared(engine: AsyncEngine) -> bool:
+    """May several workers use this database?"""
+    return engine.dialect.name == "postgresql"
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
@@ -63,6 +71,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """Take the missing steps; of several servers that start at the same time, one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -76,10 +87,14 @@ def sessions(engine: AsyncEngine) -> async_sessionmaker[AsyncSession]:
 
 async def secret(engine: AsyncEngine) -> bytes:
     """The secret that signs cookies: made once, the same for all workers and after every restart."""
+    stored = select(Setting.value).where(Setting.name == "secret")
     async with sessions(engine)() as session:
-        found = await session.scalar(select(Setting.value).where(Setting.name == "secret"))
+        found = await session.scalar(stored)
         if found is None:
-            found = secrets.token_hex(32)
-            session.add(Setting(name="secret", value=found))
-            await session.commit()
+            session.add(Setting(name="secret", value=secrets.token_hex(32)))
+            # Another worker may have made it in the meantime.
+            with suppress(IntegrityError):
+                await session.commit()
+            await session.rollback()
+            found = (await session.scalars(stored)).one()
     return bytes.fromhex(found)

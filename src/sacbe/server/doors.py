@@ -9,6 +9,7 @@ from sacbe.server import told
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
+from sacbe.server.messages import Play, Undo
 from sacbe.server.models import User
 from sacbe.server.people import clean
 from sacbe.server.tables import seat_of
@@ -16,22 +17,24 @@ from sacbe.server.tables import seat_of
 CHAT_LENGTH = 500
 
 
-async def my_seat(hall: Hall, user: User, table_id: str) -> tuple[Room, int]:
-    """The room and the seat of a person who sits there."""
+async def my_seat(hall: Hall, user: User, table_id: str, claimed: int | None = None) -> tuple[Room, int]:
+    """The room and the seat of a person who sits there; another seat that is claimed is refused."""
     room = await hall.room(table_id)
     seat = seat_of(room.seats, user)
     if seat is None:
         raise NotAllowed("You have no seat at this table.")
+    if claimed not in (None, seat):
+        raise NotAllowed("This seat is not yours.")
     return room, seat
 
 
-async def play(hall: Hall, user: User, table_id: str, decision: int, action: str | int) -> dict[str, Any]:
+async def play(hall: Hall, user: User, table_id: str, answer: Play) -> dict[str, Any]:
     """Answer the question that stands; acknowledged when it is stored."""
-    room, seat = await my_seat(hall, user, table_id)
+    room, seat = await my_seat(hall, user, table_id, answer.seat)
 
     def plan(live: LiveTable) -> Change:
         try:
-            return Change("play", seat, user.id, live.plan_play(seat, decision, action))
+            return Change("play", seat, user.id, live.plan_play(seat, answer.decision, answer.action))
         except Refused:
             raise
         except SacbeError as error:
@@ -41,11 +44,11 @@ async def play(hall: Hall, user: User, table_id: str, decision: int, action: str
     return told.entry(room.live, entry, seat)
 
 
-async def undo(hall: Hall, user: User, table_id: str, whole_turn: bool) -> dict[str, Any]:
+async def undo(hall: Hall, user: User, table_id: str, wanted: Undo) -> dict[str, Any]:
     """Take back one action, or the whole turn."""
-    room, seat = await my_seat(hall, user, table_id)
+    room, seat = await my_seat(hall, user, table_id, wanted.seat)
     entry = await hall.change(
-        table_id, lambda live: Change("undo", seat, user.id, live.plan_undo(seat, whole_turn))
+        table_id, lambda live: Change("undo", seat, user.id, live.plan_undo(seat, wanted.whole_turn))
     )
     return told.entry(room.live, entry, seat)
 
@@ -55,48 +58,43 @@ async def ask_rewind(hall: Hall, user: User, table_id: str, moves: int) -> dict[
     room, seat = await my_seat(hall, user, table_id)
 
     def plan(live: LiveTable) -> Change:
+        if live.is_over:
+            raise Refused("The game is over.")
         if not 0 <= moves < len(live.playing().record.moves):
             raise Refused("The record has no such place to go back to.")
-        return Change("rewind_asked", seat, user.id, {"to": moves, "moves": moves})
+        kind = "rewind" if _is_agreed(room, {seat}) else "rewind_asked"
+        return Change(kind, seat, user.id, {"to": moves, "moves": moves})
 
     entry = await hall.change(table_id, plan)
-    await _rewind_if_agreed(hall, room, table_id)
     return told.entry(room.live, entry, seat)
 
 
 async def answer_rewind(hall: Hall, user: User, table_id: str, agree: bool) -> dict[str, Any]:
-    """Agree to a rewind, or refuse it; one refusal ends it."""
+    """Agree to a rewind, or refuse it; the last agreement carries it out, one refusal ends it."""
     room, seat = await my_seat(hall, user, table_id)
 
     def plan(live: LiveTable) -> Change:
-        if live.rewind is None or seat in live.rewind["agreed"]:
+        asked = live.rewind
+        if asked is None or seat in asked["agreed"]:
             raise Refused("Nobody asks you to go back.")
-        return Change("rewind_agreed" if agree else "rewind_refused", seat, user.id, {})
+        if not agree:
+            return Change("rewind_refused", seat, user.id, {})
+        if not _is_agreed(room, {seat, *asked["agreed"]}):
+            return Change("rewind_agreed", seat, user.id, {})
+        return Change("rewind", seat, user.id, {"to": asked["moves"], "moves": asked["moves"]})
 
     entry = await hall.change(table_id, plan)
-    await _rewind_if_agreed(hall, room, table_id)
     return told.entry(room.live, entry, seat)
 
 
-async def _rewind_if_agreed(hall: Hall, room: Room, table_id: str) -> None:
-    """Go back when everyone who plays here has agreed."""
-    people = {seat.number for seat in room.seats if seat.bot is None}
-    asked = room.live.rewind
-    if asked is None or not people <= set(asked["agreed"]):
-        return
-
-    def plan(live: LiveTable) -> Change:
-        if live.rewind is None:
-            raise Refused("Nobody asks to go back any more.")
-        return Change(
-            "rewind", live.rewind["by"], None, {"to": live.rewind["moves"], "moves": live.rewind["moves"]}
-        )
-
-    await hall.change(table_id, plan)
+def _is_agreed(room: Room, agreed: set[int]) -> bool:
+    """Has everyone agreed who plays here?"""
+    return {seat.number for seat in room.seats if seat.bot is None} <= agreed
 
 
 async def chat(hall: Hall, user: User, table_id: str, text: str) -> dict[str, Any]:
     """Say something; spectators may, too."""
+    hall.limits.count("chat", user.id)
     room = await hall.room(table_id)
     line = clean(text, CHAT_LENGTH, "message")
     seat = seat_of(room.seats, user)

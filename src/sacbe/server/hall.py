@@ -2,22 +2,37 @@
 
 Every change is planned on the table as it is known, stored under the next number, and taken in. If another
 worker was first, its rows are read and the change is planned anew. Listeners hear of every row exactly once.
+The worker that stored the last row of a table looks after its bots and clocks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sacbe.core import registry
 from sacbe.core.record import Header
-from sacbe.server.live import Entry, LiveTable
-from sacbe.server.models import Seat, Table
-from sacbe.server.store import Store, Taken
+from sacbe.server import snapshots
+from sacbe.server.clocks import Clock
+from sacbe.server.errors import NotKnown, Refused
+from sacbe.server.limits import Limits
+from sacbe.server.live import GAME_KINDS, Entry, LiveTable
+from sacbe.server.models import Row, Seat, Snapshot, Table
+from sacbe.server.store import OVER, PLAYING, Store, Taken
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+SEATING_KINDS = ("join", "leave", "return", "start", "timeout")
+"""Rows behind which somebody else sits or plays at the table."""
+IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
+"""How long a room that nobody uses stays in memory, and how long if there are too many."""
+MOST_ROOMS = 1000
+
+log = logging.getLogger("sacbe.hall")
 
 
 @dataclass
@@ -28,6 +43,8 @@ class Change:
     seat: int | None
     user: str | None
     data: dict[str, Any]
+    seating: dict[str, Any] = field(default_factory=dict)
+    """What changes of the row's seat with it."""
 
 
 Plan = Callable[[LiveTable], Change]
@@ -36,12 +53,22 @@ Listener = Callable[[LiveTable, list[Entry]], None]
 
 @dataclass
 class Room:
-    """A table in memory with its lock, its seats and its listeners."""
+    """A table in memory with its lock, its seats, its clock and its listeners."""
 
     live: LiveTable
     seats: list[Seat]
+    clock: Clock | None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
+    used: float = field(default_factory=time.monotonic)
+    """When somebody last came in."""
+
+    def take(self, row: Row) -> Entry:
+        """Take one stored row in."""
+        entry = self.live.take(row)
+        if self.clock is not None:
+            self.clock.take(entry, self.live)
+        return entry
 
 
 class Hall:
@@ -49,27 +76,65 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.limits = Limits()
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
-        """Called after every change of a game: bots and clocks look whether it is their turn."""
-        self.announce: Callable[[str], None] = lambda table_id: None
-        """Tells other workers that a table has new rows."""
+        """Called after every change stored here: bots and clocks look whether it is their turn."""
+
+    # Rooms.
 
     async def room(self, table_id: str) -> Room:
-        """A room, rebuilt from its rows if it is not in memory."""
-        if table_id in self.rooms:
-            return self.rooms[table_id]
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                table = await self.store.table(table_id)
-                seats = await self.store.seats(table_id)
-                live = LiveTable(table_id, await self._header(table, seats))
-                for row in await self.store.rows(table_id, 0):
-                    live.take(row)
-                self.rooms[table_id] = Room(live, seats)
-        self._opening.pop(table_id, None)
-        return self.rooms[table_id]
+        """A room as it stands now, rebuilt from its rows if it is not in memory."""
+        room = await self._room(table_id)
+        if self.store.is_shared:
+            await self.catch_up(table_id, await self.store.last(table_id))
+        return room
+
+    async def _room(self, table_id: str) -> Room:
+        """A room as this worker knows it."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._rebuild(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def _rebuild(self, table_id: str) -> Room:
+        table = await self.store.table(table_id)
+        seats = await self.store.seats(table_id)
+        live = LiveTable(table_id, await self._header(table, seats))
+        clock = _new_clock(table, seats)
+        snapshot = await self.store.snapshot(table_id)
+        if snapshot is not None:
+            clock = snapshots.restore(live, snapshot.seq, snapshot.record)
+        room = Room(live, seats, clock)
+        for row in await self.store.rows(table_id, live.seq):
+            room.take(row)
+        self.rooms[table_id] = room
+        return room
+
+    async def remember(self, room: Room, after: int) -> None:
+        """Have all entries behind a number in memory, those before the snapshot, too."""
+        live = room.live
+        async with room.lock:
+            if after < live.told_behind:
+                past = LiveTable(live.id, live.header)
+                rows = await self.store.rows(live.id, 0, live.told_behind)
+                live.entries[:0] = [past.take(row) for row in rows]
+                live.told_behind = 0
+
+    def drop_idle(self) -> None:
+        """Forget the rooms that nobody listens to or has come into for a while; sooner if there are many."""
+        idle = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        surplus = len(self.rooms) - MOST_ROOMS
+        for place, room in enumerate(sorted(idle, key=lambda room: room.used)):
+            patience = LEAST_IDLE_SECONDS if place < surplus else IDLE_SECONDS
+            if time.monotonic() - room.used > patience:
+                del self.rooms[room.live.id]
 
     async def header(self, table_id: str) -> Header:
         """The header of a table's record, with those who sit there now."""
@@ -89,20 +154,45 @@ class Hall:
             table.options.get("position"),
         )
 
+    def look_after(self, room: Room) -> None:
+        """Let bots and clocks look whether it is their turn."""
+        for look in self.after_change:
+            look(room)
+
+    # Changes.
+
     async def change(self, table_id: str, plan: Plan) -> Entry:
         """Carry out a change: the one door through which anything happens at a table."""
-        room = await self.room(table_id)
+        room = await self._room(table_id)
         async with room.lock:
-            while True:
-                change = plan(room.live)
-                try:
-                    entry = await self._store(room, change)
-                except Taken:
-                    await self._catch_up(room)
-                    continue
-                self._tell(room, [entry])
-                self.announce(table_id)
-                return entry
+            entry = await self._carry_out(room, plan)
+            self._tell(room, [entry])
+            if entry.kind in (*GAME_KINDS, *SEATING_KINDS):
+                self.look_after(room)
+            if entry.seq % snapshots.EVERY == 0:
+                await self._keep(room)
+            return entry
+
+    async def _keep(self, room: Room) -> None:
+        """Store a snapshot; the change stands without it, too."""
+        live = room.live
+        record = snapshots.write(live, room.clock)
+        try:
+            await self.store.keep(Snapshot(table_id=live.id, seq=live.seq, record=record))
+        except SQLAlchemyError:
+            log.exception("a snapshot could not be stored", extra={"table": live.id})
+
+    async def _carry_out(self, room: Room, plan: Plan) -> Entry:
+        """Plan and store a change; planned anew as long as it was planned, or refused, on old knowledge."""
+        while True:
+            try:
+                return await self._store(room, plan(room.live))
+            except Refused:
+                if not await self._catch_up(room):
+                    raise
+            except Taken:
+                if not await self._catch_up(room):
+                    raise NotKnown("There is no such table any more.") from None
 
     async def _store(self, room: Room, change: Change) -> Entry:
         live = room.live
@@ -110,29 +200,50 @@ class Hall:
         if change.kind == "play" and _ends(live, change):
             state = OVER
         row = await self.store.append(
-            live.id, live.seq + 1, change.kind, change.seat, change.user, change.data, state
+            live.id, live.seq + 1, change.kind, change.seat, change.user, change.data, state, change.seating
         )
-        return live.take(row)
+        return (await self._take(room, [row]))[0]
 
-    async def catch_up(self, table_id: str) -> None:
-        """Read the rows that another worker has stored, if the table is in memory here."""
+    async def _take(self, room: Room, rows: list[Row]) -> list[Entry]:
+        """Take stored rows in, and who sits there if they tell of that."""
+        if any(row.kind in SEATING_KINDS for row in rows):
+            room.seats = await self.store.seats(room.live.id)
+            room.live.header = await self.header(room.live.id)
+        return [room.take(row) for row in rows]
+
+    # What other workers have stored.
+
+    async def catch_up(self, table_id: str, seq: int) -> None:
+        """Have the rows of a table up to a number, if it is in memory here."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None and room.live.seq < seq:
             async with room.lock:
                 await self._catch_up(room)
 
-    async def _catch_up(self, room: Room) -> None:
-        entries = [room.live.take(row) for row in await self.store.rows(room.live.id, room.live.seq)]
-        if any(entry.kind in ("join", "leave", "return", "start") for entry in entries):
-            room.seats = await self.store.seats(room.live.id)
+    async def catch_up_all(self) -> None:
+        """Have all rows of all tables in memory."""
+        for table_id in list(self.rooms):
+            await self.catch_up(table_id, await self.store.last(table_id))
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Take in what is stored and not yet known; was there anything?"""
+        entries = await self._take(room, await self.store.rows(room.live.id, room.live.seq))
         if entries:
             self._tell(room, entries)
+        return bool(entries)
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
         for listener in list(room.listeners):
             listener(room.live, entries)
-        for look in self.after_change:
-            look(room)
+
+
+def _new_clock(table: Table, seats: list[Seat]) -> Clock | None:
+    """The clock of a table before its first row, if it has one."""
+    times = table.options.get("clock")
+    if times is None:
+        return None
+    bots = {seat.number for seat in seats if seat.kind == "bot"}
+    return Clock(times["per_move"], times["bank"], [times["bank"]] * table.players, bots)
 
 
 def _ends(live: LiveTable, change: Change) -> bool:

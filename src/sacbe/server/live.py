@@ -32,6 +32,8 @@ class Entry:
     seat: int | None
     user: str | None
     data: dict[str, Any]
+    moves: int
+    """How many moves the record has behind this row: where a rewind can go back to."""
     events: tuple[Event, ...] = ()
 
 
@@ -44,6 +46,8 @@ class LiveTable:
     seq: int = 0
     session: Session | None = None
     entries: list[Entry] = field(default_factory=list)
+    told_behind: int = 0
+    """The row behind which the entries are in memory; those before it are told from the rows when asked."""
     asked_at: dict[int, int] = field(default_factory=dict)
     """The row at which the question that stands was put to each seat: the number of its decision."""
     rewind: dict[str, Any] | None = None
@@ -120,12 +124,17 @@ class LiveTable:
         """Take one stored row in; rows come in the order of their numbers."""
         before = self.to_act()
         events = self._apply(row)
-        entry = Entry(row.seq, row.at, row.kind, row.seat, row.user_id, row.data, tuple(events))
+        entry = Entry(
+            row.seq, row.at, row.kind, row.seat, row.user_id, row.data, self._moves(), tuple(events)
+        )
         self.seq = row.seq
         self.entries.append(entry)
         if row.kind in GAME_KINDS:
             self._note_questions(before, row)
         return entry
+
+    def _moves(self) -> int:
+        return len(self.session.record.moves) if self.session is not None else 0
 
     def _apply(self, row: Any) -> list[Event]:
         if row.kind == "start":

@@ -37,6 +37,14 @@ class NewSeat(Request):
     bot: str = "random"
 
 
+class NewClock(Request):
+    """Seconds for each move and a bank of seconds, or days for each move."""
+
+    per_move: float | None = None
+    bank: float | None = None
+    days: float | None = None
+
+
 class NewTable(Request):
     """A table to be set up."""
 
@@ -46,6 +54,7 @@ class NewTable(Request):
     title: str = ""
     is_open: bool = True
     position: dict[str, Any] | None = None
+    clock: NewClock | None = None
 
 
 class Join(Request):

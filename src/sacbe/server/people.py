@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -106,12 +107,13 @@ class People:
         """Give a guest a login and a password; tables and tokens stay."""
         if user.login is not None:
             raise NotAllowed("This person has an account already.")
-        login = clean(login, NAME_LENGTH, "login").casefold()
+        login = clean(login.casefold(), NAME_LENGTH, "login")
         if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
             raise Refused(f"A password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters.")
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
         async with self._sessions() as session:
             stored = await session.get_one(User, user.id)
-            stored.login, stored.password = login, self._hasher.hash(password)
+            stored.login, stored.password = login, hashed
             try:
                 await session.commit()
             except IntegrityError:
@@ -120,11 +122,12 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> User:
         """The person behind a login and a password."""
+        login = clean(login.casefold(), NAME_LENGTH, "login")
         async with self._sessions() as session:
-            user = await session.scalar(select(User).where(User.login == login.casefold()))
+            user = await session.scalar(select(User).where(User.login == login))
         stored = user.password if user is not None else None
         try:
-            self._hasher.verify(stored or _NOBODY, password)
+            await asyncio.to_thread(self._hasher.verify, stored or _NOBODY, password)
         except VerificationError:
             raise NotSignedIn("The login or the password is wrong.") from None
         if user is None:

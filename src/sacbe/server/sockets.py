@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,14 +17,16 @@ from sacbe.server.access import is_same_site, who
 from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
 from sacbe.server.hall import Hall, Room
 from sacbe.server.live import Entry, LiveTable
-from sacbe.server.messages import FromClient
+from sacbe.server.messages import FromClient, Play, Undo
 from sacbe.server.models import User
 from sacbe.server.people import People
 
 MOST_BYTES = 4096
+MOST_DIGITS = 18
 WAITING = 200
 """Messages that may wait for a slow client before it is sent away to come back later."""
 
+log = logging.getLogger("sacbe.sockets")
 _decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -41,7 +46,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, people: People, 
         return
     after = socket.query_params.get("after", "0")
     client = Client(socket, hall, room, user)
-    await client.run(int(after) if after.isdigit() else 0)
+    await client.run(int(after) if after.isdecimal() and len(after) <= MOST_DIGITS else 0)
 
 
 def _problem(error: Refused, number: int | None) -> str:
@@ -64,16 +69,25 @@ class Client:
 
     async def run(self, after: int) -> None:
         """Tell what is missing, then listen and speak until one side ends."""
+        await self.hall.remember(self.room, after)
         missed = [entry for entry in self.room.live.entries if entry.seq > after]
         self.room.listeners.append(self._hear)
-        speaking = asyncio.create_task(self._speak(missed))
+        speaking = asyncio.create_task(self._guarded(self._speak(missed)))
         try:
-            await self._listen()
-        except WebSocketDisconnect:
-            pass
+            await self._guarded(self._listen())
         finally:
             self.room.listeners.remove(self._hear)
             speaking.cancel()
+
+    async def _guarded(self, half: Coroutine[Any, Any, None]) -> None:
+        """One half of the connection; a fault in it is noted, and the client connects again."""
+        try:
+            await half
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a connection failed", extra={"table": self.room.live.id})
+            await self._close(1011, "the server made a mistake; connect again")
 
     def _hear(self, table: LiveTable, entries: list[Entry]) -> None:
         try:
@@ -88,7 +102,7 @@ class Client:
             while not self._queue.empty():
                 entries = [*entries, *self._queue.get_nowait()]
             await self._send(entries)
-        await self.socket.close(code=4008, reason="too slow; connect again")
+        await self._close(4008, "too slow; connect again")
 
     async def _send(self, entries: list[Entry]) -> None:
         """The rows, and the table as it stands behind them."""
@@ -98,20 +112,29 @@ class Client:
             "entries": [told.entry(self.room.live, entry, seat) for entry in entries],
             "table": told.table(self.room, seat),
         }
-        await self.socket.send_text(_encode(body).decode())
+        await self._say(_encode(body).decode())
+
+    async def _say(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except (OSError, RuntimeError) as error:
+            # The ASGI server knows that the client has gone, or is going.
+            raise WebSocketDisconnect(detail=str(error)) from None
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(OSError, RuntimeError):
+            await self.socket.close(code=code, reason=reason)
 
     async def _listen(self) -> None:
         while True:
             text = await self.socket.receive_text()
             if len(text) > MOST_BYTES:
-                await self.socket.send_text(_problem(Refused("The message is too long."), None))
+                await self._say(_problem(Refused("The message is too long."), None))
                 continue
             try:
                 message = _decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError):
-                await self.socket.send_text(
-                    _problem(Refused("The message is not as docs/protocol.md says."), None)
-                )
+                await self._say(_problem(Refused("The message is not as docs/protocol.md says."), None))
                 continue
             await self._carry_out(message)
 
@@ -119,10 +142,9 @@ class Client:
         try:
             result = await self._do(message)
         except Refused as error:
-            await self.socket.send_text(_problem(error, message.id))
+            await self._say(_problem(error, message.id))
             return
-        body = {"type": "done", "id": message.id, "result": result}
-        await self.socket.send_text(_encode(body).decode())
+        await self._say(_encode({"type": "done", "id": message.id, "result": result}).decode())
 
     async def _do(self, message: FromClient) -> dict[str, Any]:
         table_id = self.room.live.id
@@ -131,9 +153,10 @@ class Client:
         if self.user is None:
             raise NotSignedIn("Sign in first, as a guest or with an account.")
         if message.do == "play" and message.decision is not None and message.action is not None:
-            return await doors.play(self.hall, self.user, table_id, message.decision, message.action)
+            answer = Play(message.decision, message.action, message.seat)
+            return await doors.play(self.hall, self.user, table_id, answer)
         if message.do == "undo":
-            return await doors.undo(self.hall, self.user, table_id, message.whole_turn)
+            return await doors.undo(self.hall, self.user, table_id, Undo(message.whole_turn, message.seat))
         if message.do == "rewind" and message.moves is not None:
             return await doors.ask_rewind(self.hall, self.user, table_id, message.moves)
         if message.do == "answer" and message.agree is not None:

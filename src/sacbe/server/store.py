@@ -1,17 +1,25 @@
-"""Reading and adding what is stored; a row is added once, under the next number, or not at all."""
+"""Reading and adding what is stored; a row is added once, under the next number, or not at all.
+
+In PostgreSQL, the transaction that adds a row tells all workers so; they hear it when it is committed.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from sacbe.server.errors import NotKnown
-from sacbe.server.models import Row, Seat, Table, User
+from sacbe.server.models import Row, Seat, Snapshot, Table, User
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+"""How far a table is."""
+CHANNEL = "sacbe_rows"
+"""Where workers hear of new rows: the table and the number of its last row."""
 
 
 class Taken(Exception):
@@ -21,8 +29,12 @@ class Taken(Exception):
 class Store:
     """The tables, seats and rows of the database."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], is_shared: bool) -> None:
         self.sessions = sessions
+        self.is_shared = is_shared
+        """May other workers store rows, too?"""
+        self.stored: Callable[[str, float], None] = lambda kind, seconds: None
+        """Told of every row that was added: its kind, and how long it took."""
 
     async def table(self, table_id: str) -> Table:
         """A table."""
@@ -44,11 +56,49 @@ class Store:
             users = await session.scalars(select(User).where(User.id.in_(user_ids)))
             return {user.id: user.name for user in users}
 
-    async def rows(self, table_id: str, after: int) -> list[Row]:
-        """The rows of a table behind a number."""
+    async def rows(self, table_id: str, after: int, last: int | None = None) -> list[Row]:
+        """The rows of a table behind a number, up to another if one is given."""
+        query = select(Row).where(Row.table_id == table_id, Row.seq > after).order_by(Row.seq)
+        if last is not None:
+            query = query.where(Row.seq <= last)
         async with self.sessions() as session:
-            query = select(Row).where(Row.table_id == table_id, Row.seq > after).order_by(Row.seq)
             return list(await session.scalars(query))
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The newest snapshot of a table."""
+        query = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc()).limit(1)
+        async with self.sessions() as session:
+            found: Snapshot | None = await session.scalar(query)
+        return found
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Store a snapshot in place of those before it."""
+        older = delete(Snapshot).where(Snapshot.table_id == snapshot.table_id, Snapshot.seq < snapshot.seq)
+        async with self.sessions() as session:
+            await session.execute(older)
+            session.add(snapshot)
+            await session.commit()
+
+    async def last(self, table_id: str) -> int:
+        """The number of the last row of a table."""
+        async with self.sessions() as session:
+            return await session.scalar(select(func.max(Row.seq)).where(Row.table_id == table_id)) or 0
+
+    async def in_play(self) -> dict[str, int]:
+        """The tables in play with bots or clocks, and the numbers of their last rows."""
+        last = select(func.max(Row.seq)).where(Row.table_id == Table.id).scalar_subquery()
+        has_bot = exists().where(Seat.table_id == Table.id, Seat.bot.is_not(None))
+        has_clock = Table.options["clock"].as_string().is_not(None)
+        async with self.sessions() as session:
+            query = select(Table.id, last).where(Table.state == PLAYING, has_bot | has_clock)
+            found = await session.execute(query)
+            return dict(found.tuples().all())
+
+    async def full(self) -> list[str]:
+        """The tables that have not begun although somebody sits on every seat."""
+        is_free = exists().where(Seat.table_id == Table.id, Seat.kind != "bot", Seat.user_id.is_(None))
+        async with self.sessions() as session:
+            return list(await session.scalars(select(Table.id).where(Table.state == OPEN, ~is_free)))
 
     async def append(
         self,
@@ -59,8 +109,13 @@ class Store:
         user_id: str | None,
         data: dict[str, Any],
         state: str | None = None,
+        seating: dict[str, Any] | None = None,
     ) -> Row:
-        """Add a row under a number, and the state that the table is in with it; Taken if the number is."""
+        """Add a row under a number, with the state of the table and what changes of the row's seat behind it.
+
+        Taken if the number is.
+        """
+        began = time.perf_counter()
         row = Row(
             table_id=table_id, seq=seq, at=time.time(), kind=kind, seat=seat, user_id=user_id, data=data
         )
@@ -70,8 +125,15 @@ class Store:
                 table = await session.get(Table, table_id)
                 if table is not None:
                     table.state = state
+            if seating:
+                mine = (Seat.table_id == table_id, Seat.number == seat)
+                await session.execute(update(Seat).where(*mine).values(**seating))
             try:
+                await session.flush()
+                if self.is_shared:
+                    await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
                 await session.commit()
             except IntegrityError:
                 raise Taken from None
+        self.stored(kind, time.perf_counter() - began)
         return row

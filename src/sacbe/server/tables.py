@@ -5,19 +5,22 @@ from __future__ import annotations
 import datetime
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import select
 
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
+from sacbe.server import clocks
 from sacbe.server.bots import LEVELS
-from sacbe.server.errors import NotAllowed, Refused
-from sacbe.server.hall import OPEN, Change, Hall
+from sacbe.server.errors import NotAllowed, Refused, Stale
+from sacbe.server.hall import Change, Hall
 from sacbe.server.live import LiveTable
 from sacbe.server.messages import Join, NewTable
 from sacbe.server.models import Seat, Table, User
 from sacbe.server.people import clean
+from sacbe.server.store import OPEN
 
 TITLE_LENGTH = 60
 LISTED = 100
@@ -25,8 +28,8 @@ LISTED = 100
 
 async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
     """Set up a table; it begins at once if nobody is waited for."""
-    game = registry.get(wanted.game)
     try:
+        game = registry.get(wanted.game)
         if wanted.position is not None:
             start = game.from_position(wanted.position)
             players, modules = start.players, tuple(wanted.position.get("modules", ()))
@@ -37,6 +40,8 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         raise Refused(str(error)) from None
     if len(wanted.seats) != players:
         raise Refused(f"{len(wanted.seats)} seats are described, but {players} play.")
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Refused("One person has one seat at a table.")
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.bot not in LEVELS:
             raise Refused(f"There is no bot {seat.bot!r}; the bots are: {', '.join(LEVELS)}.")
@@ -47,7 +52,11 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         game=game.name,
         players=players,
         modules=sorted(modules, key=game.modules.index),
-        options={"date": datetime.date.today().isoformat(), "position": wanted.position},
+        options={
+            "date": datetime.date.today().isoformat(),
+            "position": wanted.position,
+            "clock": clocks.checked(wanted.clock) if wanted.clock is not None else None,
+        },
         is_open=wanted.is_open,
         state=OPEN,
         created=time.time(),
@@ -79,82 +88,81 @@ def is_full(seats: list[Seat]) -> bool:
 async def start_if_full(hall: Hall, table_id: str) -> None:
     """Begin the game when nobody is waited for any more."""
     room = await hall.room(table_id)
+
+    def plan(live: LiveTable) -> Change:
+        if live.session is not None or not is_full(room.seats):
+            raise Refused("The game has begun already, or a seat is free again.")
+        return Change("start", None, None, live.plan_start())
+
     if room.live.session is None and is_full(room.seats):
-        room.live.header = await hall.header(table_id)
-        await hall.change(table_id, _start)
-
-
-def _start(live: LiveTable) -> Change:
-    if live.session is not None:
-        raise Refused("The game has begun already.")
-    return Change("start", None, None, live.plan_start())
+        # Of several who fill a table at the same time, one begins the game.
+        with suppress(Refused):
+            await hall.change(table_id, plan)
 
 
 async def join(hall: Hall, user: User, table_id: str, wanted: Join) -> int:
     """Take a seat; the number of the seat."""
     room = await hall.room(table_id)
-    mine = seat_of(room.seats, user)
-    if mine is not None:
-        return mine
-    if room.live.session is not None:
-        raise NotAllowed("The game has begun; its seats are taken.")
-    async with hall.store.sessions() as session:
-        query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.number).with_for_update()
-        for seat in await session.scalars(query):
-            if _may_take(seat, wanted):
-                seat.user_id = user.id
-                await session.commit()
-                break
-        else:
+
+    def plan(live: LiveTable) -> Change:
+        if live.session is not None:
+            raise NotAllowed("The game has begun; its seats are taken.")
+        free = [seat.number for seat in room.seats if _may_take(seat, wanted)]
+        if seat_of(room.seats, user) is not None or not free:
             raise NotAllowed("There is no free seat for you at this table.")
-    number = seat.number
-    await hall.change(table_id, lambda live: Change("join", number, user.id, {"name": user.name}))
-    room.seats = await hall.store.seats(table_id)
+        return Change("join", free[0], user.id, {"name": user.name}, {"user_id": user.id})
+
+    try:
+        await hall.change(table_id, plan)
+    except NotAllowed:
+        # Who sits here already keeps the seat.
+        if seat_of(room.seats, user) is None:
+            raise
     await start_if_full(hall, table_id)
-    return number
+    return _own_seat(room.seats, user).number
 
 
 def _may_take(seat: Seat, wanted: Join) -> bool:
-    """Is the seat free, the one asked for, and open or invited to?"""
+    """Is the seat free, the one asked for, and the one invited to, or open to those without invitation?"""
     if seat.kind == "bot" or seat.user_id is not None or wanted.seat not in (None, seat.number):
         return False
-    return seat.invite is None or secrets.compare_digest(seat.invite, wanted.invite or "")
+    return secrets.compare_digest((seat.invite or "").encode(), (wanted.invite or "").encode())
 
 
 async def leave(hall: Hall, user: User, table_id: str) -> None:
     """Leave a seat: before the game it is free again, in the game a bot plays on until its player returns."""
     room = await hall.room(table_id)
-    seat = seat_of(room.seats, user)
-    if seat is None:
-        raise NotAllowed("You have no seat at this table.")
-    begun = room.live.session is not None
-    async with hall.store.sessions() as session:
-        stored = await session.get_one(Seat, (table_id, seat))
-        if begun:
-            stored.bot = LEVELS[0]
-        else:
-            stored.user_id = None
-        await session.commit()
-    await hall.change(
-        table_id, lambda live: Change("leave", seat, user.id, {"bot": LEVELS[0] if begun else None})
-    )
-    room.seats = await hall.store.seats(table_id)
+
+    def plan(live: LiveTable) -> Change:
+        seat = _own_seat(room.seats, user)
+        if seat.bot is not None:
+            raise Stale("A bot plays on for you already.")
+        bot = LEVELS[0] if live.session is not None else None
+        return Change("leave", seat.number, user.id, {"bot": bot}, {"bot": bot} if bot else {"user_id": None})
+
+    with suppress(Stale):
+        await hall.change(table_id, plan)
 
 
 async def come_back(hall: Hall, user: User, table_id: str) -> None:
     """Take one's seat back from the bot that played on."""
     room = await hall.room(table_id)
-    seat = seat_of(room.seats, user)
-    if seat is None:
+
+    def plan(live: LiveTable) -> Change:
+        seat = _own_seat(room.seats, user)
+        if seat.bot is None:
+            raise Stale("No bot plays for you.")
+        return Change("return", seat.number, user.id, {}, {"bot": None})
+
+    with suppress(Stale):
+        await hall.change(table_id, plan)
+
+
+def _own_seat(seats: list[Seat], user: User) -> Seat:
+    number = seat_of(seats, user)
+    if number is None:
         raise NotAllowed("You have no seat at this table.")
-    if room.seats[seat].bot is None:
-        return
-    async with hall.store.sessions() as session:
-        stored = await session.get_one(Seat, (table_id, seat))
-        stored.bot = None
-        await session.commit()
-    await hall.change(table_id, lambda live: Change("return", seat, user.id, {}))
-    room.seats = await hall.store.seats(table_id)
+    return seats[number]
 
 
 def seat_of(seats: list[Seat], user: User | None) -> int | None:
@@ -187,6 +195,7 @@ def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User 
         "modules": table.modules,
         "state": table.state,
         "is_open": table.is_open,
+        "clock": table.options.get("clock"),
         "owner": names.get(table.owner_id),
         "seats": [
             {

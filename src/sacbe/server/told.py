@@ -20,6 +20,7 @@ def entry(live: LiveTable, told: Entry, seat: int | None) -> dict[str, Any]:
         "at": told.at,
         "kind": told.kind,
         "seat": told.seat,
+        "moves": told.moves,
         **({"data": public} if public else {}),
         "events": [event.document() for event in told.events if event.known_to(seat)],
     }
@@ -35,6 +36,7 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "over": live.is_over,
         "to_act": live.to_act(),
         "rewind": live.rewind,
+        "clock": room.clock.told() if room.clock is not None else None,
         "view": live.session.view(seat) if live.session is not None else None,
         "decision": None,
         "choices": [],

@@ -1,0 +1,225 @@
+"""`sacbe admin`: looking after the database of a server: lists, exported tables, deletion, backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import datetime
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sacbe.cli.arguments import BadCommand, read_text, write_text
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+Deed = Callable[["AsyncSession", argparse.Namespace], Awaitable[str]]
+"""Something done to a database; what to print."""
+
+
+def add(commands: Any) -> None:
+    """The command, its arguments and the commands below it."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "admin", help="look after a server's database", description="Look after the database of a server."
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=None,
+        help="sqlite:///FILE (default: sacbe.db) or postgresql://...",
+    )
+    below = parser.add_subparsers(metavar="WHAT", required=True, title="what to do")
+    _add(below, "tables", "list all tables", list_tables)
+    _add(below, "users", "list all people", list_users)
+    _add(below, "export", "write a table with all its rows as JSON", export, "table", "file")
+    _add(below, "import", "read a table that was exported", import_, "file")
+    _add(below, "delete-table", "delete a table with all its rows", delete_table, "id")
+    _add(below, "delete-user", "delete a person; games go on with a bot", delete_user, "id")
+    backup = below.add_parser("backup", help="copy the whole database, also while the server runs")
+    backup.add_argument("file", metavar="FILE")
+    backup.set_defaults(run=back_up)
+
+
+def _add(below: Any, name: str, does: str, deed: Deed, *arguments: str) -> None:
+    parser: argparse.ArgumentParser = below.add_parser(name, help=does, description=f"{does.capitalize()}.")
+    for argument in arguments:
+        parser.add_argument(argument, metavar=argument.upper())
+    parser.set_defaults(run=run, deed=deed)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the database, do one thing, and say what was done."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from sacbe.server import database
+
+    url = args.database or database.DEFAULT
+    _check_exists(url)
+    try:
+        print(asyncio.run(_do(url, args)))
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadCommand(f"The database refuses: {reason.rstrip('.')}.") from None
+    return 0
+
+
+async def _do(url: str, args: argparse.Namespace) -> str:
+    from sacbe.server import database
+
+    engine = database.connect(url)
+    try:
+        await database.migrate(engine)
+        async with database.sessions(engine)() as session:
+            said: str = await args.deed(session, args)
+            return said
+    finally:
+        await engine.dispose()
+
+
+def _check_exists(url: str) -> Path | None:
+    """The file of an SQLite database, which must be there; None for another database."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadCommand(
+            f"{url!r} is no database URL; write sqlite:///FILE or postgresql://user@host/name."
+        ) from None
+    if not parsed.drivername.startswith("sqlite"):
+        return None
+    path = Path(parsed.database or "")
+    if not path.is_file():
+        raise BadCommand(f"There is no database {parsed.database}.")
+    return path
+
+
+# Lists.
+
+
+async def list_tables(session: AsyncSession, args: argparse.Namespace) -> str:
+    """All tables, the newest first."""
+    from sqlalchemy import func, select
+
+    from sacbe.server.models import Row, Table, User
+
+    count = select(func.count()).where(Row.table_id == Table.id).scalar_subquery()
+    query = select(Table, User.name, count).join(User, User.id == Table.owner_id)
+    found = await session.execute(query.order_by(Table.created.desc()))
+    lines = [
+        (table.id, table.state, table.game, table.players, rows, _day(table.created), owner, table.title)
+        for table, owner, rows in found
+    ]
+    return _columns(("TABLE", "STATE", "GAME", "PLAYERS", "ROWS", "CREATED", "OWNER", "TITLE"), lines)
+
+
+async def list_users(session: AsyncSession, args: argparse.Namespace) -> str:
+    """All people, the newest first."""
+    from sqlalchemy import func, select
+
+    from sacbe.server.models import Seat, User
+
+    count = select(func.count()).where(Seat.user_id == User.id).scalar_subquery()
+    found = await session.execute(select(User, count).order_by(User.created.desc()))
+    lines = [
+        (user.id, user.login or "(guest)", seats, _day(user.created), user.name)
+        for user, seats in found
+    ]
+    return _columns(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines)
+
+
+def _day(at: float) -> str:
+    return datetime.datetime.fromtimestamp(at).date().isoformat()
+
+
+def _columns(head: tuple[str, ...], lines: Iterable[tuple[object, ...]]) -> str:
+    """Lines in columns as wide as they must be."""
+    rows = [head, *(tuple(str(cell) for cell in line) for line in lines)]
+    widths = [max(len(row[place]) for row in rows) for place in range(len(head))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+
+
+# Tables as files.
+
+
+async def export(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Write a table as a file."""
+    from sacbe.server import archive
+
+    document = await archive.write(session, args.table)
+    if Path(args.file).exists():
+        raise BadCommand(f"{args.file} is not overwritten.")
+    write_text(args.file, json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+    return f"Table {args.table} with {len(document['rows'])} rows is in {args.file}."
+
+
+async def import_(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Read a table from a file."""
+    from sacbe.server import archive
+
+    try:
+        document = json.loads(read_text(args.file))
+    except (ValueError, RecursionError):
+        raise BadCommand(f"{args.file} is no exported table: it is not JSON.") from None
+    table = await archive.read(session, document)
+    return f"Table {table.id} is imported; it is {table.state}."
+
+
+# Taking out.
+
+
+async def delete_table(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Delete a table."""
+    from sacbe.server import archive
+
+    table = await archive.delete_table(session, args.id)
+    return f"Table {table.id} ({table.title}) is deleted."
+
+
+async def delete_user(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Delete a person."""
+    from sacbe.server import archive
+
+    user = await archive.delete_user(session, args.id)
+    return f"{user.name} ({user.id}) is deleted."
+
+
+# Backup.
+
+
+def back_up(args: argparse.Namespace) -> int:
+    """Copy an SQLite database through its own backup interface, so that the server may go on meanwhile."""
+    from sacbe.server import database
+
+    source = _check_exists(args.database or database.DEFAULT)
+    if source is None:
+        raise BadCommand("A PostgreSQL database is backed up with pg_dump.")
+    target = Path(args.file)
+    if target.exists():
+        raise BadCommand(f"{args.file} is not overwritten.")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _copy(source, target)
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
+        raise BadCommand(f"The backup failed: {str(error).rstrip('.')}.") from None
+    print(f"{source} is backed up in {args.file} ({target.stat().st_size:,} bytes).")
+    return 0
+
+
+def _copy(source: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as original,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        original.backup(copy)
+        (verdict,) = copy.execute("PRAGMA quick_check").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")

@@ -1,0 +1,94 @@
+"""Clocks: how much time each seat has, told by the times of the rows alone.
+
+A seat has some time for each turn, and a bank that is drawn on when a turn takes longer. The clock of a seat
+runs while it is asked, and stands still while a bot plays for it.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from sacbe.server.errors import Refused
+from sacbe.server.live import Entry, LiveTable
+from sacbe.server.messages import NewClock
+
+DAY = 24 * 3600.0
+MOST_DAYS = 30
+
+
+def checked(wanted: NewClock) -> dict[str, float]:
+    """The time per turn and the bank, in seconds; refused if they make no clock."""
+    if wanted.days is not None:
+        if wanted.per_move is not None or wanted.bank is not None:
+            raise Refused("A clock has days, or seconds per move and a bank, but not both.")
+        per_move, bank = wanted.days * DAY, 0.0
+    else:
+        per_move, bank = wanted.per_move or 0.0, wanted.bank or 0.0
+    if not 0 < per_move <= MOST_DAYS * DAY or not 0 <= bank <= MOST_DAYS * DAY:
+        raise Refused(f"The time of a clock must be more than nothing and at most {MOST_DAYS} days.")
+    return {"per_move": per_move, "bank": bank}
+
+
+class Clock(msgspec.Struct):
+    """The clock of a table, as of its last row."""
+
+    per_move: float
+    bank: float
+    left: list[float]
+    """What is left of the bank of each seat."""
+    away: set[int]
+    """The seats that bots play for."""
+    since: dict[int, float] = {}
+    """The seats whose clocks run, and since when."""
+
+    def take(self, entry: Entry, live: LiveTable) -> None:
+        """Take one row in, behind the table itself."""
+        self._note_absence(entry, live)
+        asked = [seat for seat in live.to_act() if seat not in self.away]
+        for seat in list(self.since):
+            if seat not in asked or _ends_turn(entry, live, seat):
+                spent = entry.at - self.since.pop(seat)
+                self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent - self.per_move))
+        for seat in asked:
+            self.since.setdefault(seat, entry.at)
+
+    def _note_absence(self, entry: Entry, live: LiveTable) -> None:
+        if entry.seat is None or live.session is None:
+            return
+        if entry.kind in ("leave", "timeout"):
+            self.away.add(entry.seat)
+        elif entry.kind == "return":
+            self.away.discard(entry.seat)
+
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each seat whose clock runs is out."""
+        return {seat: since + self.per_move + self.left[seat] for seat, since in self.since.items()}
+
+    def told(self) -> dict[str, Any]:
+        """The clock as everyone may see it: the seconds that each seat has now, and which clocks run."""
+        now, deadlines = time.time(), self.deadlines()
+        return {
+            "per_move": self.per_move,
+            "bank": self.bank,
+            "seats": [
+                {
+                    "left": max(0.0, deadlines.get(seat, now + self.per_move + bank) - now),
+                    "bank": bank,
+                    "is_running": seat in self.since,
+                    "is_away": seat in self.away,
+                }
+                for seat, bank in enumerate(self.left)
+            ],
+        }
+
+
+def _ends_turn(entry: Entry, live: LiveTable, seat: int) -> bool:
+    """Has a seat ended its turn with a row? Going back across turns ends it for everyone."""
+    if entry.kind == "rewind":
+        return True
+    if entry.kind != "play" or entry.seat != seat:
+        return False
+    return any(live.game.ends_turn(action) for who, action in entry.data["moves"] if who == seat)

@@ -1,0 +1,71 @@
+"""When the time of a seat is out, a row says so, and a bot plays on until the player returns.
+
+The worker that stored the last row of a table waits for the time to be out; the row is planned like any
+other, so it does no harm if several wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sacbe.server.bots import LEVELS
+from sacbe.server.errors import Refused, Stale
+from sacbe.server.hall import Change, Hall, Room
+from sacbe.server.live import LiveTable
+
+AGAIN_SECONDS = 5.0
+
+log = logging.getLogger("sacbe.timeouts")
+
+
+class Timeouts:
+    """The clocks that this worker watches."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        hall.after_change.append(self.look)
+
+    def look(self, room: Room) -> None:
+        """Wait for the first seat of a room whose time will be out, and for no other any more."""
+        table_id = room.live.id
+        waiting = self._waiting.pop(table_id, None)
+        if waiting is not None and waiting is not asyncio.current_task():
+            waiting.cancel()
+        deadlines = room.clock.deadlines() if room.clock is not None else {}
+        if deadlines:
+            seat = min(deadlines, key=deadlines.__getitem__)
+            self._waiting[table_id] = asyncio.create_task(self._wait(table_id, seat, deadlines[seat]))
+
+    async def _wait(self, table_id: str, seat: int, deadline: float) -> None:
+        await asyncio.sleep(max(0.0, deadline - time.time()))
+        while True:
+            try:
+                await self._time_out(table_id, seat)
+            except Refused:
+                log.info("a player was in time after all", extra={"table": table_id, "seat": seat})
+            except Exception:
+                log.exception("a clock failed", extra={"table": table_id, "seat": seat})
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            return
+
+    async def _time_out(self, table_id: str, seat: int) -> None:
+        room = await self._hall.room(table_id)
+
+        def plan(live: LiveTable) -> Change:
+            deadlines = room.clock.deadlines() if room.clock is not None else {}
+            if deadlines.get(seat, float("inf")) > time.time():
+                raise Stale("There is time left.")
+            return Change("timeout", seat, None, {"bot": LEVELS[0]}, {"bot": LEVELS[0]})
+
+        await self._hall.change(table_id, plan)
+
+    async def close(self) -> None:
+        """Wait for no one: the times stand in the rows."""
+        waiting = list(self._waiting.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)

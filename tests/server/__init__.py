@@ -1,0 +1,1 @@
+"""The server as clients meet it: a process of its own, spoken to over HTTP and WebSocket."""

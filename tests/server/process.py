@@ -1,0 +1,69 @@
+"""The server as a process: started on a database, ended or killed, and started again."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 30.0
+
+
+class Server:
+    """`sacbe serve` on a port of its own; its log is kept."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.database = database
+        self.log = log
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "sacbe.cli.main", "serve"]
+        arguments = ["--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None and time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            raise
+
+    def mistakes(self) -> str:
+        """What the log says of faults; empty if there were none."""
+        text = self.log.read_text()
+        return text if "Traceback" in text or "failed" in text or "never retrieved" in text else ""
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

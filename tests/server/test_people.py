@@ -1,0 +1,141 @@
+"""Guests, accounts, signing in, tokens; and cookies and tokens that were not made here."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.client import Person, Problem, problem
+from tests.server.process import Server
+
+
+def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
+    guest = Person(server, "  Ana\u0000 María \u202e")
+    assert guest.get("/api/me") == {"id": guest.id, "name": "Ana María", "login": None}
+    response = httpx.post(f"{server.url}/api/guests", json={"name": "Ben"})
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u0000\u200b", "x" * 31])
+def test_a_name_that_nobody_can_read_is_refused(server: Server, name: str) -> None:
+    with pytest.raises(Problem, match="name"):
+        Person(server, name)
+
+
+def test_a_guest_takes_an_account_and_keeps_the_tables(any_server: Server) -> None:
+    guest = Person(any_server)
+    table = guest.new_table("mexica", ["me", "open"])
+    login = f"Ana-{guest.id}"
+    assert guest.post("/api/accounts", login=login, password="correct horse")["login"] == login.casefold()
+    elsewhere = Person(any_server, "Nobody")
+    assert elsewhere.post("/api/sessions", login=login.upper(), password="correct horse")["id"] == guest.id
+    assert elsewhere.state(table)["seat"] == 0
+    with pytest.raises(Problem, match="already"):
+        guest.post("/api/accounts", login="other", password="correct horse")
+    with pytest.raises(Problem, match="taken"):
+        Person(any_server).post("/api/accounts", login=login.upper(), password="correct horse")
+    for wrong in ("Correct horse", "", "x" * 10_000):
+        with pytest.raises(Problem) as refused:
+            elsewhere.post("/api/sessions", login=login, password=wrong)
+        assert refused.value.kind == "not-signed-in"
+
+
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [("", "long enough"), ("x" * 31, "long enough"), ("ΐ" * 20, "long enough"), ("a", "short"), ("a", "x" * 201)],
+)
+def test_an_account_needs_a_login_and_a_password(any_server: Server, login: str, password: str) -> None:
+    with pytest.raises(Problem) as refused:
+        Person(any_server).post("/api/accounts", login=login, password=password)
+    assert refused.value.kind == "bad-request"
+
+
+@pytest.mark.parametrize("login", ["nobody", "\u0000", "a\u0000b", "ΐ" * 30, "' OR 1=1 --", "😀"])
+def test_an_unknown_login_is_refused(any_server: Server, login: str) -> None:
+    response = httpx.post(f"{any_server.url}/api/sessions", json={"login": login, "password": "x\u0000y"})
+    assert problem(response)["kind"] in ("not-signed-in", "bad-request")
+
+
+def test_signing_out_takes_the_cookie_away(server: Server) -> None:
+    guest = Person(server)
+    assert guest.http.delete("/api/sessions").status_code == 200
+    with pytest.raises(Problem) as refused:
+        guest.get("/api/me")
+    assert refused.value.kind == "not-signed-in"
+
+
+def test_a_program_acts_for_its_owner_by_token(server: Server) -> None:
+    owner = Person(server)
+    token = owner.post("/api/tokens", label="my bot")["token"]
+    program = Person(server, token=token)
+    assert program.get("/api/me")["id"] == owner.id
+    table = program.new_table("mexica", ["me", "bot"])
+    wire = program.wire(table)
+    assert wire.table["seat"] == 0
+    # No cookie, so no proof against other sites is needed either.
+    headers = {"authorization": f"Bearer {token}"}
+    url = f"{server.url}/api/tables/{table}/chat"
+    assert httpx.post(url, json={"text": "hi"}, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "value", ["forged", "Bearer", "Bearer ", "Bearer forged", "Basic YTpi", "Bearer é", "Bearer " + "x" * 4000]
+)
+def test_a_forged_token_is_refused(any_server: Server, value: str) -> None:
+    headers = {"authorization": value.encode()}
+    response = httpx.get(f"{any_server.url}/api/me", headers=headers)
+    assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
+
+
+@pytest.mark.parametrize("change", ["{id}.forged", "{id}", ".", "{id}.", "{id}.{other}", "é.é", "{other_id}.{own}"])
+def test_a_forged_cookie_is_refused(server: Server, change: str) -> None:
+    guest, other = Person(server), Person(server, "Ben")
+    own, others = (person.http.cookies["sacbe"].split(".")[1] for person in (guest, other))
+    value = change.format(id=guest.id, other=others, other_id=other.id, own=own)
+    response = httpx.get(f"{server.url}/api/me", headers={"cookie": f"sacbe={value}".encode()})
+    assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
+
+
+def test_a_request_by_cookie_needs_a_header_that_other_sites_cannot_send(server: Server) -> None:
+    guest = Person(server)
+    table = guest.new_table("mexica", ["me", "open"])
+    del guest.http.headers["x-sacbe"]
+    assert guest.get("/api/me")["id"] == guest.id
+    for path, fields in (
+        (f"/api/tables/{table}/chat", {"text": "hi"}),
+        (f"/api/tables/{table}/leave", {}),
+        ("/api/tables", {"game": "mexica", "seats": [{"kind": "bot"}, {"kind": "bot"}]}),
+        ("/api/tokens", {"label": "stolen"}),
+        ("/api/accounts", {"login": "thief", "password": "correct horse"}),
+    ):
+        response = guest.http.post(path, json=fields)
+        assert (response.status_code, problem(response)["kind"]) == (403, "not-allowed")
+    assert guest.entries(table) == []
+
+
+def test_a_page_of_another_site_cannot_listen(server: Server) -> None:
+    guest = Person(server)
+    table = guest.new_table("mexica", ["me", "bot"])
+    url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    headers = {"cookie": f"sacbe={guest.http.cookies['sacbe']}"}
+    with connect(url, additional_headers=headers, origin="https://evil.example") as socket:
+        assert '"not-allowed"' in str(socket.recv(10))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+    with connect(url, additional_headers=headers, origin=server.url) as socket:
+        assert '"update"' in str(socket.recv(10))
+
+
+def test_who_is_not_signed_in_may_watch_but_not_act(server: Server) -> None:
+    table = Person(server).new_table("mexica", ["me", "bot"])
+    assert httpx.get(f"{server.url}/api/tables/{table}/state").json()["seat"] is None
+    response = httpx.post(f"{server.url}/api/tables/{table}/chat", json={"text": "hi"})
+    assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
+    url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    with connect(url) as socket:
+        assert '"update"' in str(socket.recv(10))
+        socket.send('{"do": "chat", "id": 1, "text": "hi"}')
+        assert '"not-signed-in"' in str(socket.recv(10))

@@ -1,0 +1,107 @@
+"""Lines that break and answers that cross: nothing is missed, nothing comes twice, nothing is taken twice."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.client import Json, Person, Problem, at_random
+from tests.server.process import Server
+
+
+def test_a_client_that_connects_again_misses_nothing_and_hears_nothing_twice(any_server: Server) -> None:
+    owner = Person(any_server)
+    table = owner.new_table("tzolkin", ["me", "bot", "bot"])
+    heard: list[Json] = []
+    for turn in range(12):
+        wire = owner.wire(table, heard[-1]["seq"] if heard else 0)
+        wire.play_on(at_random(turn), 2)
+        if turn % 2:
+            wire.send("ping")
+            wire.cut()
+        else:
+            wire.send("play", decision=wire.table["decision"] or 0, action="no such action")
+            wire.close()
+        heard += wire.entries
+    last = owner.wire(table, heard[-1]["seq"])
+    heard += last.entries
+    assert [entry["seq"] for entry in heard] == list(range(1, len(heard) + 1))
+    assert heard == owner.entries(table)[: len(heard)]
+
+
+def test_an_answer_sent_just_before_the_line_breaks_is_taken_once_or_not_at_all(server: Server) -> None:
+    owner = Person(server)
+    table = owner.new_table("tzolkin", ["me", "bot"])
+    for turn in range(8):
+        wire = owner.wire(table)
+        wire.hear_until(lambda w=wire: w.table["decision"] is not None)
+        decision, action = wire.table["decision"], wire.table["choices"][turn % 2]["action"]
+        wire.send("play", decision=decision, action=action)
+        wire.cut()
+        try:
+            owner.at(table, "play", decision=decision, action=action)
+        except Problem as refused:
+            assert refused.kind == "stale"
+        own = [entry for entry in owner.entries(table) if entry["kind"] == "play" and entry["seat"] == 0]
+        assert len(own) == turn + 1
+
+
+@pytest.mark.parametrize("after", ["", "-1", "x", "²", "1" * 5000, "99999", "0x1", "1.5"])
+def test_a_number_to_resume_behind_may_be_anything(server: Server, after: str) -> None:
+    owner = Person(server)
+    table = owner.new_table("mexica", ["me", "bot"])
+    owner.play_on(table, at_random(1), 2)
+    wire = owner.wire(table, after)
+    assert wire.table["begun"]
+    assert wire.do("ping") == {}
+    assert bool(wire.entries) == (after != "99999")
+
+
+def test_of_two_clients_that_answer_the_same_question_one_wins(any_server: Server) -> None:
+    owner = Person(any_server)
+    table = owner.new_table("tzolkin", ["me", "bot"])
+    with ThreadPoolExecutor(4) as pool:
+        for turn in range(10):
+            seen = _asked(owner, table)
+            fields = {"decision": seen["decision"], "action": seen["choices"][0]["action"]}
+            found = [pool.submit(_try, owner, table, fields) for _ in range(4)]
+            assert sorted(one.result() for one in found) == ["stale", "stale", "stale", "taken"]
+            assert len(_own(owner, table)) == turn + 1
+
+
+def _own(person: Person, table: str) -> list[Json]:
+    return [entry for entry in person.entries(table) if entry["kind"] == "play" and entry["seat"] == 0]
+
+
+def _asked(person: Person, table: str) -> Json:
+    while True:
+        seen = person.state(table)
+        if seen["decision"] is not None:
+            return seen
+
+
+def _try(person: Person, table: str, fields: Json) -> str:
+    try:
+        person.at(table, "play", **fields)
+    except Problem as refused:
+        return refused.kind
+    return "taken"
+
+
+def test_repeated_and_late_answers_change_nothing(server: Server) -> None:
+    owner = Person(server)
+    table = owner.new_table("tzolkin", ["me", "bot"])
+    old: list[Json] = []
+    for turn in range(6):
+        seen = _asked(owner, table)
+        old.append({"decision": seen["decision"], "action": seen["choices"][turn % 2]["action"]})
+        owner.at(table, "play", **old[-1])
+    _asked(owner, table)
+    before = owner.entries(table)
+    for fields in old:
+        with pytest.raises(Problem) as refused:
+            owner.at(table, "play", **fields)
+        assert refused.value.kind == "stale"
+        assert refused.value.body["decision"] == owner.state(table)["decision"]
+    assert owner.entries(table) == before

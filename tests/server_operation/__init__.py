@@ -1,0 +1,1 @@
+"""How a server is looked after: limits, figures, logs."""

@@ -1,0 +1,130 @@
+"""Nobody does too much in a short time, and nobody is held up by others."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from sacbe.server.errors import TooMany
+from sacbe.server.limits import ALLOWED, KEPT, Limits, address
+from tests.server.client import Person, Problem
+from tests.server.process import Server
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def much(limits: Limits, what: str, who: str) -> int:
+    """How often somebody may do something now."""
+    for done in range(10_000):
+        try:
+            limits.count(what, who)
+        except TooMany:
+            return done
+    raise AssertionError("There is no limit.")
+
+
+@pytest.mark.parametrize("what", ALLOWED)
+def test_a_minutes_worth_may_be_done_at_once_and_then_one_after_the_other(what: str) -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    assert much(limits, what, "ana") == ALLOWED[what]
+    clock.time += 60 / ALLOWED[what]
+    assert much(limits, what, "ana") == 1
+    clock.time += 30
+    assert much(limits, what, "ana") == ALLOWED[what] // 2
+    clock.time += 3600
+    assert much(limits, what, "ana") == ALLOWED[what]
+
+
+def test_the_refusal_says_when_to_try_again() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    much(limits, "sign-ins", "ana")
+    with pytest.raises(TooMany) as refused:
+        limits.count("sign-ins", "ana")
+    clock.time += refused.value.details["seconds"]
+    limits.count("sign-ins", "ana")
+
+
+def test_what_one_person_does_is_not_counted_for_another_nor_for_something_else() -> None:
+    limits = Limits(Clock())
+    much(limits, "chat", "ana")
+    limits.count("chat", "bo")
+    limits.count("joins", "ana")
+
+
+def test_those_who_have_been_quiet_are_forgotten() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    for number in range(3 * KEPT):
+        clock.time += 0.02
+        limits.count("guests", str(number))
+    assert len(limits._quiet_at) <= KEPT
+
+
+def test_an_address_is_a_machine_or_a_household_and_the_server_itself_is_none() -> None:
+    assert address("203.0.113.7") == "203.0.113.7"
+    assert address("2001:db8::1") == address("2001:db8::2:3") != address("2001:db8:0:1::1")
+    assert address("::ffff:203.0.113.7") == "203.0.113.7"
+    assert [address(host) for host in ("127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1")] == [None] * 4
+    assert address("fe80::1%eth0") == "fe80::/64"
+
+
+def test_an_address_makes_so_many_guests_and_another_is_not_held_up(server: Server) -> None:
+    def guest(host: str) -> httpx.Response:
+        headers = {"x-forwarded-for": host}
+        return httpx.post(f"{server.url}/api/guests", json={"name": "Ana"}, headers=headers, timeout=30)
+
+    answers = [guest("203.0.113.7") for _ in range(ALLOWED["guests"] + 20)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    problem = refused[0].json()
+    assert (problem["kind"], problem["seconds"] >= 1) == ("too-many", True)
+    assert refused[0].headers["retry-after"] == str(problem["seconds"])
+    assert guest("203.0.113.8").status_code == 201
+    assert guest("127.0.0.1").status_code == 201
+
+
+def test_passwords_cannot_be_tried_without_end(server: Server) -> None:
+    def attempt(path: str) -> int:
+        headers = {"x-forwarded-for": "203.0.113.9"}
+        wrong = {"login": "ana", "password": "wrong horse"}
+        return httpx.post(server.url + path, json=wrong, headers=headers, timeout=30).status_code
+
+    assert attempt("/api/sessions") == 401
+    # Accounts count as well, and are refused faster than a password is compared.
+    assert [attempt("/api/accounts") for _ in range(ALLOWED["sign-ins"] - 1)] == [401] * 9
+    assert attempt("/api/sessions") == 429
+
+
+def test_a_person_sets_up_joins_and_says_so_much(server: Server) -> None:
+    ana = Person(server)
+    table = ana.new_table("mexica", ["open", "open"])
+    with pytest.raises(Problem, match="too often"):
+        for _ in range(ALLOWED["tables"] + 20):
+            ana.new_table("mexica", ["open", "open"])
+    with pytest.raises(Problem, match="too often"):
+        for _ in range(ALLOWED["joins"] + 60):
+            ana.at(table, "join")
+    with pytest.raises(Problem, match="too often"):
+        for _ in range(ALLOWED["chat"] + 30):
+            ana.at(table, "chat", text="hello")
+    Person(server, "Bo").at(table, "chat", text="hello")
+
+
+def test_chat_is_limited_over_a_websocket_too(server: Server) -> None:
+    ana = Person(server)
+    wire = ana.wire(ana.new_table("mexica", ["open", "open"]))
+    with pytest.raises(Problem, match="too often") as refused:
+        for _ in range(ALLOWED["chat"] + 30):
+            wire.do("chat", text="hello")
+    assert refused.value.body["seconds"] >= 1
+    wire.close()

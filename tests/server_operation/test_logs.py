@@ -1,0 +1,67 @@
+"""The log is one JSON object a line, and tells what a fault was about."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import json
+import logging
+import sqlite3
+import sys
+from typing import Any
+
+import pytest
+
+from sacbe.server.logs import Lines
+from tests.server.client import Person, Problem
+from tests.server.process import Server
+
+
+def lines(server: Server) -> list[dict[str, Any]]:
+    """What the log says, behind the greeting."""
+    greeting, *rest = server.log.read_text().splitlines()
+    assert greeting.startswith("Sacbe is at ")
+    return [json.loads(line) for line in rest]
+
+
+def test_the_log_tells_of_the_start_in_one_line(server: Server) -> None:
+    (line,) = [line for line in lines(server) if line["message"] == "the server has started"]
+    assert (line["level"], line["logger"]) == ("info", "sacbe.server")
+    assert datetime.datetime.fromisoformat(line["time"]).tzinfo is not None
+
+
+def test_a_fault_is_told_to_the_client_in_one_sentence_and_to_the_log_with_table_and_traceback(
+    server: Server,
+) -> None:
+    ana = Person(server)
+    table = ana.new_table("tzolkin", ["me", "bot"])
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as behind_its_back:
+        behind_its_back.execute("ALTER TABLE rows RENAME TO lost")
+    try:
+        with pytest.raises(Problem, match="The server made a mistake") as fault:
+            ana.at(table, "chat", text="hello")
+    finally:
+        with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as behind_its_back:
+            behind_its_back.execute("ALTER TABLE lost RENAME TO rows")
+    assert fault.value.kind == "fault"
+    (line,) = [line for line in lines(server) if line["message"] == "a request failed"]
+    assert (line["level"], line["table"]) == ("error", table)
+    assert "no such table: rows" in line["exception"]
+    ana.at(table, "chat", text="hello")
+
+
+def test_a_line_stays_one_line_whatever_is_said() -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(Lines())
+    log = logging.Logger("sacbe.test")
+    log.addHandler(handler)
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        log.warning("a bot\n%s", "failed", exc_info=sys.exc_info(), extra={"table": "ab", "seat": 2})
+    log.info("nothing in particular")
+    first, second = (json.loads(line) for line in written.getvalue().splitlines())
+    assert (first["message"], first["table"], first["seat"]) == ("a bot\nfailed", "ab", 2)
+    assert "ValueError: two\nlines" in first["exception"]
+    assert set(second) == {"time", "level", "logger", "message"}

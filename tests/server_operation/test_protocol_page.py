@@ -1,0 +1,71 @@
+"""The protocol page names everything that a client may send, and that it may get."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import httpx
+import msgspec
+import pytest
+
+from sacbe.server import errors, messages
+from sacbe.server.limits import ALLOWED
+from tests.server.client import Person
+from tests.server.process import Server
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
+BODIES = [
+    kind
+    for kind in vars(messages).values()
+    if isinstance(kind, type) and kind.__module__.endswith("messages")
+]
+KINDS = [
+    kind.kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.Refused)
+]
+
+
+def test_the_page_names_every_route_and_no_other(server: Server) -> None:
+    described = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()["paths"]
+    routes = {
+        f"{method.upper()} {path.replace('{table_id}', '{id}')}"
+        for path, methods in described.items()
+        for method in methods
+    }
+    named = re.findall(r"^\| `([A-Z]+ /[^`]*)` \|(?:[^|]*\|){3}$", PAGE, re.MULTILINE)
+    assert set(named) == routes | {"GET /api/tables/{id}/live"}
+
+
+@pytest.mark.parametrize("body", BODIES, ids=lambda body: body.__name__)
+def test_the_page_names_every_field_of_what_is_sent(body: type[msgspec.Struct]) -> None:
+    for name in get_type_hints(body):
+        assert re.search(rf'[`"]{name}[`"]', PAGE), name
+
+
+def test_the_page_names_every_message_over_a_websocket() -> None:
+    for name in get_args(get_type_hints(messages.FromClient)["do"]):
+        assert f'`{{"do": "{name}"}}`' in PAGE
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "fault"])
+def test_the_page_names_every_kind_of_refusal(kind: str) -> None:
+    assert f"| `{kind}` |" in PAGE
+
+
+def test_the_page_tells_the_limits() -> None:
+    table = PAGE.split("| what | in one minute |")[1].split("\n\n")[0]
+    assert [int(text) for text in re.findall(r"\| (\d+) \|", table)] == list(ALLOWED.values())
+
+
+def test_the_page_names_every_field_of_a_table_and_its_entries(server: Server) -> None:
+    ana = Person(server)
+    clock = {"per_move": 60, "bank": 900}
+    table = ana.new_table("tzolkin", ["me", "link", "bot"], clock=clock)
+    described = ana.get(f"/api/tables/{table}")
+    ana.at(table, "chat", text="hello")
+    state = ana.state(table)
+    for name in [*described, *described["seats"][1], *state, *ana.entries(table)[0]]:
+        assert re.search(rf'[`"]{name}[`"]', PAGE), name
+    for name in ["seats", *(state["clock"] or {"seats": 0}), *state["clock"]["seats"][0]]:
+        assert f'"{name}"' in PAGE, name
