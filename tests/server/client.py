@@ -149,6 +149,14 @@ class Wire:
         while not is_so():
             self.hear()
 
+    def hear_row(self, seq: int) -> None:
+        """Listen until a row has come."""
+        self.hear_until(lambda: self.seq >= seq)
+
+    def hear_question(self) -> None:
+        """Listen until this seat is asked, or the game is over."""
+        self.hear_until(lambda: self.table["decision"] is not None or self.table["over"])
+
     def send(self, do: str, **fields: Any) -> int:
         """Send a message without waiting; the number that its answer will bear."""
         self._numbers += 1

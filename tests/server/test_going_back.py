@@ -22,7 +22,7 @@ def _both(first: Wire, second: Wire) -> tuple[Wire, Wire]:
     """Both clients know the same, and the one who is asked comes first."""
     last = max(first.seq, second.seq)
     for wire in (first, second):
-        wire.hear_until(lambda w=wire: w.seq >= last)
+        wire.hear_row(last)
     return (first, second) if first.table["decision"] is not None else (second, first)
 
 
@@ -128,7 +128,7 @@ def test_a_move_makes_a_rewind_that_was_asked_for_pass_away(server: Server) -> N
 
 
 def test_nobody_agrees_twice_or_alone(server: Server) -> None:
-    first, second = _play(*_pair(server), 6)
+    first, _ = _play(*_pair(server), 6)
     first.do("rewind", moves=2)
     with pytest.raises(Problem, match="Nobody asks you"):
         first.do("answer", agree=True)

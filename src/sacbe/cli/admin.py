@@ -127,8 +127,7 @@ async def list_users(session: AsyncSession, args: argparse.Namespace) -> str:
     count = select(func.count()).where(Seat.user_id == User.id).scalar_subquery()
     found = await session.execute(select(User, count).order_by(User.created.desc()))
     lines = [
-        (user.id, user.login or "(guest)", seats, _day(user.created), user.name)
-        for user, seats in found
+        (user.id, user.login or "(guest)", seats, _day(user.created), user.name) for user, seats in found
     ]
     return _columns(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines)
 

@@ -8,31 +8,23 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from sacbe.server import database, logs, metrics
 from sacbe.server.api import GamesApi, PeopleApi, TablesApi
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear
-from sacbe.server.errors import Refused, TooMany
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
+from sacbe.server.problems import HANDLERS, HEADERS
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
 from sacbe.server.timeouts import Timeouts
 from sacbe.server.upkeep import Upkeep
 
 MOST_BODY = 256 * 1024
-HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 log = logging.getLogger("sacbe.server")
 
 
@@ -82,7 +74,7 @@ def make_app(url: str) -> Litestar:
         },
         before_send=[figures.answered],
         logging_config=None,
-        exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers=HANDLERS,
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="Sacbe", version="1", path="/api/schema"),
@@ -105,30 +97,3 @@ async def at_work(*tasks: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 async def health() -> dict[str, str]:
     """The server answers."""
     return {"status": "ok"}
-
-
-# Problem details (RFC 9457).
-
-
-def _problem(status: int, kind: str, detail: str, **more: Any) -> Response[dict[str, Any]]:
-    body = {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
-    return Response(body, status_code=status, media_type="application/problem+json")
-
-
-def refuse(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
-    """A refusal as problem details."""
-    answer = _problem(error.status, error.kind, str(error), **error.details)
-    if isinstance(error, TooMany):
-        answer.headers["retry-after"] = str(error.details["seconds"])
-    return answer
-
-
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """A request that cannot be understood, as problem details."""
-    return _problem(error.status_code, "bad-request", str(error.detail))
-
-
-def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """A fault of the server: told in the log, not to the client."""
-    log.error("a request failed", exc_info=error, extra={"table": request.path_params.get("table_id")})
-    return _problem(500, "fault", "The server made a mistake; it has been noted.")

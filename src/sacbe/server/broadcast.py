@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sacbe.core.errors import SacbeError
 from sacbe.server.hall import Hall
 from sacbe.server.store import CHANNEL
 
@@ -45,7 +46,8 @@ class Ear:
         try:
             driver.add_termination_listener(lambda _: heard.put_nowait(""))
             await driver.add_listener(CHANNEL, lambda *call: heard.put_nowait(call[3]))
-            await self._hall.catch_up_all()
+            for table_id in list(self._hall.rooms):
+                await self._catch_up(table_id, await self._hall.store.last(table_id))
             while True:
                 try:
                     async with asyncio.timeout(PULSE_SECONDS):
@@ -56,7 +58,14 @@ class Ear:
                 if not payload:
                     raise ConnectionError("the connection was closed")
                 table_id, _, seq = payload.partition(" ")
-                await self._hall.catch_up(table_id, int(seq))
+                await self._catch_up(table_id, int(seq))
         finally:
             # The listeners belong to this connection: it must not be lent to anyone else.
             await connection.invalidate()
+
+    async def _catch_up(self, table_id: str, seq: int) -> None:
+        """Read the rows of a table; one that cannot be taken in keeps nobody from the others."""
+        try:
+            await self._hall.catch_up(table_id, seq)
+        except SacbeError:
+            log.exception("a row cannot be taken in", extra={"table": table_id, "seq": seq})

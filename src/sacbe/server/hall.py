@@ -30,7 +30,7 @@ SEATING_KINDS = ("join", "leave", "return", "start", "timeout")
 """Rows behind which somebody else sits or plays at the table."""
 IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
 """How long a room that nobody uses stays in memory, and how long if there are too many."""
-MOST_ROOMS = 1000
+MOST_ROOMS = 200
 
 log = logging.getLogger("sacbe.hall")
 
@@ -219,11 +219,6 @@ class Hall:
         if room is not None and room.live.seq < seq:
             async with room.lock:
                 await self._catch_up(room)
-
-    async def catch_up_all(self) -> None:
-        """Have all rows of all tables in memory."""
-        for table_id in list(self.rooms):
-            await self.catch_up(table_id, await self.store.last(table_id))
 
     async def _catch_up(self, room: Room) -> bool:
         """Take in what is stored and not yet known; was there anything?"""

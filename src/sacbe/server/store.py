@@ -39,7 +39,7 @@ class Store:
     async def table(self, table_id: str) -> Table:
         """A table."""
         async with self.sessions() as session:
-            found = await session.get(Table, table_id)
+            found = await session.get(Table, table_id) if table_id.isalnum() else None
         if found is None:
             raise NotKnown("There is no such table.")
         return found
@@ -92,7 +92,7 @@ class Store:
         async with self.sessions() as session:
             query = select(Table.id, last).where(Table.state == PLAYING, has_bot | has_clock)
             found = await session.execute(query)
-            return dict(found.tuples().all())
+            return dict(found.all())
 
     async def full(self) -> list[str]:
         """The tables that have not begun although somebody sits on every seat."""
@@ -121,19 +121,17 @@ class Store:
         )
         async with self.sessions() as session:
             session.add(row)
+            try:
+                await session.flush()
+            except IntegrityError:
+                raise Taken from None
             if state is not None:
-                table = await session.get(Table, table_id)
-                if table is not None:
-                    table.state = state
+                await session.execute(update(Table).where(Table.id == table_id).values(state=state))
             if seating:
                 mine = (Seat.table_id == table_id, Seat.number == seat)
                 await session.execute(update(Seat).where(*mine).values(**seating))
-            try:
-                await session.flush()
-                if self.is_shared:
-                    await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
-                await session.commit()
-            except IntegrityError:
-                raise Taken from None
+            if self.is_shared:
+                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+            await session.commit()
         self.stored(kind, time.perf_counter() - began)
         return row

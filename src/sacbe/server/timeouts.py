@@ -40,17 +40,17 @@ class Timeouts:
             self._waiting[table_id] = asyncio.create_task(self._wait(table_id, seat, deadlines[seat]))
 
     async def _wait(self, table_id: str, seat: int, deadline: float) -> None:
-        await asyncio.sleep(max(0.0, deadline - time.time()))
-        while True:
+        while (left := deadline - time.time()) > 0:
+            await asyncio.sleep(left)
+        while self._waiting.get(table_id) is asyncio.current_task():
             try:
                 await self._time_out(table_id, seat)
             except Refused:
-                log.info("a player was in time after all", extra={"table": table_id, "seat": seat})
+                # The player was in time after all; whoever stored that answer waits for the next.
+                del self._waiting[table_id]
             except Exception:
                 log.exception("a clock failed", extra={"table": table_id, "seat": seat})
                 await asyncio.sleep(AGAIN_SECONDS)
-                continue
-            return
 
     async def _time_out(self, table_id: str, seat: int) -> None:
         room = await self._hall.room(table_id)

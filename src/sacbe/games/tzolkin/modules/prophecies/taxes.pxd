@@ -13,7 +13,7 @@ cpdef bint is_taxed_good(State state, int good) noexcept nogil
 cpdef bint withholds(State state, int seat, int good, int amount) noexcept nogil
 cpdef bint is_taxed(State state, int seat, int kind, int what) noexcept nogil
 cpdef bint waits_for_skull(State state, int seat, int temple) noexcept nogil
-cpdef bint brings_taxed_skull(State state, int seat, int track) noexcept nogil
+cpdef bint brings_bonus(State state, int seat, int track) noexcept nogil
 cpdef bint can_pay_for_good(State state, int seat, int good) noexcept nogil
 cpdef bint can_step_somewhere(State state, int seat) noexcept nogil
 cpdef bint can_pay_tax(State state, int seat, int kind, int what) noexcept nogil

@@ -50,7 +50,7 @@ def is_taxed(state: State, seat: int, kind: int, what: int) -> bool:
         return is_taxed_good(state, what)
     if kind == ids.STEPS_UP:
         return temples.is_taxed(state, seat, what) or waits_for_skull(state, seat, what)
-    return hooks.advance_tax(state) > 0 or brings_taxed_skull(state, seat, what)
+    return hooks.advance_tax(state) > 0 or brings_bonus(state, seat, what)
 
 
 def waits_for_skull(state: State, seat: int, temple: int) -> bool:
@@ -58,13 +58,9 @@ def waits_for_skull(state: State, seat: int, temple: int) -> bool:
     return state.calamity == ids.DESECRATION and not temples.can_climb(state, seat, temple)
 
 
-def brings_taxed_skull(state: State, seat: int, track: int) -> bool:
-    """Does an advance on this track give the bonus of theology under desecration?"""
-    return (
-        state.calamity == ids.DESECRATION
-        and track == ids.THEOLOGY
-        and holdings.level(state, seat, track) == ids.TOP_LEVEL
-    )
+def brings_bonus(state: State, seat: int, track: int) -> bool:
+    """Does an advance give a bonus, which may pay for the other parts under a calamity (TP-146)?"""
+    return state.calamity != ids.NO_CALAMITY and holdings.level(state, seat, track) == ids.TOP_LEVEL
 
 
 def can_pay_for_good(state: State, seat: int, good: int) -> bool:
@@ -103,7 +99,7 @@ def ask_icon(state: State, seat: int, kind: int, what: int, amount: int) -> None
         temples.climb(state, seat, what, amount)
     elif kind == ids.STEPS_UP:
         state.ask(ids.TAXED_STEPS, seat, what, amount)
-    elif kind == ids.LEVEL and state.calamity == ids.DESECRATION:
+    elif kind == ids.LEVEL and hooks.advance_tax(state) == 0:
         technology.raise_level(state, seat, what)
     elif kind == ids.LEVEL:
         state.ask(ids.TAXED_LEVEL, seat, what)

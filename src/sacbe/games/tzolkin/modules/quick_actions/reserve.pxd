@@ -9,3 +9,4 @@ cpdef void reserve(State state) noexcept nogil
 cpdef void keep_possible(State state, int kind, int seat) noexcept nogil
 cdef bint leaves_it_possible(State state, int seat, int action) noexcept with gil
 cdef void answer(State state, int action) noexcept nogil
+cdef bint has_way_on(State state, int seat) noexcept with gil

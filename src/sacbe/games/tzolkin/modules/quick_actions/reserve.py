@@ -41,10 +41,21 @@ def leaves_it_possible(state: State, seat: int, action: int) -> bool:
     answer(trial, action)
     if spends_what_is_needed(state, seat, trial.journal.take()) or not spaces.can_perform(trial, seat):
         return False
-    top = (trial.depth - 1) * core.FRAME
-    trial.offered = 0
-    decisions.legal(trial, trial.frames[top], seat, trial.frames[top + 2], trial.frames[top + 3])
-    return bool(trial.offered > 0)
+    return has_way_on(trial, seat)
+
+
+def has_way_on(state: State, seat: int) -> bool:
+    """Has the question that stands a good answer? The last in a list often ends it, so it is tried first."""
+    top = (state.depth - 1) * core.FRAME
+    kind = state.frames[top]
+    state.offered = 0
+    decisions.offer_answers(state, kind, seat, state.frames[top + 2], state.frames[top + 3])
+    if kind < ids.FOLLOW_UPS:
+        return bool(state.offered > 0)
+    for place in range(state.offered - 1, -1, -1):
+        if leaves_it_possible(state, seat, state.offers[place]):
+            return True
+    return False
 
 
 def spends_what_is_needed(state: State, seat: int, rows: list[tuple[int, ...]]) -> bool:

@@ -11,6 +11,7 @@ cpdef int space_cost(State state) noexcept nogil
 cpdef int workers_on_quick_spaces(State state, int seat) noexcept nogil
 cpdef int corn_needed(State state) noexcept nogil
 cpdef bint has_blocks_for_it(State state, int seat) noexcept nogil
+cpdef bint can_build(State state, int seat) noexcept nogil
 cpdef int blocks_needed(State state, int seat) noexcept nogil
 cpdef int corn_then(State state, int seat, int corn) noexcept nogil
 cpdef bint can_perform(State state, int seat) noexcept nogil

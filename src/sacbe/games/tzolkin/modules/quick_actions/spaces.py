@@ -51,9 +51,16 @@ def has_blocks_for_it(state: State, seat: int) -> bool:
     action = schedule.action_in_force(state)
     if action == ids.QUICK_TECHNOLOGY:
         return technology.can_advance_somewhere(state, seat)
-    if action == ids.QUICK_BUILD:
-        return buildings.can_build_something(state, seat, ids.WITHOUT_ARCHITECTURE)
-    return True
+    return can_build(state, seat) if action == ids.QUICK_BUILD else True
+
+
+def can_build(state: State, seat: int) -> bool:
+    """Has the seat the blocks for some building? What another construction gives up does not help here."""
+    given_up = state.renovated
+    state.renovated = 0
+    possible = 1 if buildings.can_build_something(state, seat, ids.WITHOUT_ARCHITECTURE) else 0
+    state.renovated = given_up
+    return possible == 1
 
 
 def blocks_needed(state: State, seat: int) -> int:

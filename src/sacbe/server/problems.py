@@ -1,0 +1,68 @@
+"""Errors as clients see them: problem details (RFC 9457), one sentence, nothing of the server's insides."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from sacbe.server.errors import Refused, TooMany
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""What every answer bears, errors too, to protect the page that gets it."""
+SENTENCES = {
+    404: ("not-found", "There is nothing at this address."),
+    405: ("bad-method", "This address does not know this method."),
+    413: ("too-large", "The request is too large."),
+}
+NOT_UNDERSTOOD = ("bad-request", "The request is not as docs/protocol.md says.")
+Problem = Response[dict[str, Any]]
+log = logging.getLogger("sacbe.server")
+
+
+def _problem(status: int, kind: str, detail: str, **more: Any) -> Problem:
+    body = {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
+    return Response(body, status_code=status, media_type="application/problem+json", headers=HEADERS)
+
+
+def refuse(request: Request[Any, Any, Any], error: Refused) -> Problem:
+    """A refusal."""
+    answer = _problem(error.status, error.kind, str(error), **error.details)
+    if isinstance(error, TooMany):
+        answer.headers["retry-after"] = str(error.details["seconds"])
+    return answer
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
+    """A request that cannot be understood; `fields` tells a programmer which part of it."""
+    kind, detail = SENTENCES.get(error.status_code, NOT_UNDERSTOOD)
+    return _problem(error.status_code, kind, detail, **({"fields": error.extra} if error.extra else {}))
+
+
+def refuse_text(request: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Problem:
+    """A body that is no UTF-8, or nested too deeply to be read."""
+    return _problem(400, *NOT_UNDERSTOOD)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Problem:
+    """A fault of the server: told in the log, not to the client."""
+    log.error("a request failed", exc_info=error, extra={"table": request.path_params.get("table_id")})
+    return _problem(500, "fault", "The server made a mistake; it has been noted.")
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refuse,
+    HTTPException: refuse_http,
+    UnicodeDecodeError: refuse_text,
+    RecursionError: refuse_text,
+    Exception: fail,
+}

@@ -1,0 +1,261 @@
+"""Whatever is sent, the answer is one sentence of problem details, and nothing changes.
+
+That no request leaves a fault in the log is checked when the module's server ends.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sacbe.core import registry
+from tests.server.client import Json, Person, Problem, at_random, problem
+from tests.server.process import Server
+
+HEADERS = (
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "permissions-policy",
+)
+NASTY: list[Any] = [
+    None,
+    True,
+    -1,
+    10**30,
+    -(10**30),
+    1.5,
+    "",
+    "\u0000",
+    "a\u0000b",
+    "\u202e\ufeff\u0007",
+    "x" * 5000,
+    [],
+    {},
+    [[]],
+]
+
+
+def _table(server: Server) -> tuple[Person, str]:
+    owner = Person(server)
+    table = owner.new_table("mexica", ["me", "bot"])
+    owner.play_on(table, at_random(1), 2)
+    while owner.state(table)["decision"] is None:
+        time.sleep(0.01)
+    return owner, table
+
+
+@pytest.mark.parametrize("what", ["play", "undo", "rewind", "rewind/answer", "chat", "join"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"text"',
+        b"{}{}",
+        b'{"unknown": 1}',
+        b"\xff\xfe",
+        b'{"decision": 1e400, "action": "x"}',
+        b'{"text": "\\ud800"}',
+        b"[" * 20_000,
+        b'{"a":' * 20_000,
+    ],
+    ids=range(12),
+)
+def test_a_body_that_cannot_be_understood_is_refused(server: Server, what: str, body: bytes) -> None:
+    owner, table = _shared_table(server)
+    before = owner.entries(table)
+    response = owner.http.post(f"/api/tables/{table}/{what}", content=body)
+    assert problem(response)["status"] == 400
+    assert owner.entries(table) == before
+
+
+_TABLES: dict[str, tuple[Person, str]] = {}
+
+
+def _shared_table(server: Server) -> tuple[Person, str]:
+    """A table for tests that leave it as it is."""
+    if server.url not in _TABLES:
+        _TABLES[server.url] = _table(server)
+    return _TABLES[server.url]
+
+
+@pytest.mark.parametrize(
+    ("what", "good"),
+    [
+        ("play", {"decision": 0, "action": "pass", "seat": None}),
+        ("undo", {"whole_turn": False, "seat": 1}),
+        ("rewind", {"moves": -1}),
+        ("rewind/answer", {"agree": True}),
+        ("chat", {"text": ""}),
+    ],
+)
+def test_a_field_that_is_anything_is_refused(any_server: Server, what: str, good: Json) -> None:
+    owner, table = _shared_table(any_server)
+    before = owner.state(table)
+    for name in good:
+        for value in NASTY:
+            if (what, name) == ("undo", "whole_turn") or (name, value) == ("text", "a\u0000b"):
+                continue
+            response = owner.http.post(f"/api/tables/{table}/{what}", json={**good, name: value})
+            assert 400 <= problem(response)["status"] < 500, value
+            if what == "play":
+                with pytest.raises(Problem):
+                    owner.at(table, what, **{**good, "decision": before["decision"], name: value})
+    assert owner.state(table) == before
+
+
+def test_a_table_that_makes_no_sense_is_refused(any_server: Server) -> None:
+    owner = Person(any_server)
+    good: Json = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    wrong: list[Json] = [{"game": value} for value in [*NASTY, "chess"]]
+    wrong += [{"seats": value} for value in [*NASTY, [{"kind": "king"}], [{"kind": "me"}] * 2000]]
+    wrong += [{"seats": [{"kind": "me"}, {"kind": "bot", "bot": value}]} for value in NASTY]
+    wrong += [{"modules": value} for value in [*NASTY[:-4], ["tribes"], ["\u0000"], [None]]]
+    wrong += [{"position": value} for value in [*NASTY[1:], {"modules": 1}, {"game": "mexica"}]]
+    wrong += [{"title": value} for value in [1, None, "\u0000", "x" * 61]]
+    for change in wrong:
+        with pytest.raises(Problem) as refused:
+            owner.post("/api/tables", **{**good, **change})
+        assert 400 <= refused.value.body["status"] < 500, change
+    assert owner.get("/api/tables?which=mine") == []
+
+
+def test_a_position_that_makes_no_sense_is_refused(server: Server) -> None:
+    owner, good = Person(server), _position()
+    assert owner.post("/api/positions", game="tzolkin", position=good)["position"] == good
+    for name in good:
+        for value in NASTY[1::4]:
+            if value != good[name]:
+                response = owner.http.post(
+                    "/api/positions", json={"game": "tzolkin", "position": {**good, name: value}}
+                )
+                if not response.is_success:
+                    assert problem(response)["status"] == 400, (name, value)
+
+
+def _position() -> Json:
+    game = registry.get("tzolkin")
+    position: Json = game.position(game.new(2, ()))
+    return position
+
+
+@pytest.mark.parametrize("table", ["nothing", "0" * 12, "%00", "a%00b", "é", "x" * 3000, "' OR 1=1"])
+def test_a_table_that_does_not_exist_is_not_found(any_server: Server, table: str) -> None:
+    owner = Person(any_server)
+    for path in ("state", "entries", "record", "explain?action=x"):
+        assert problem(owner.http.get(f"/api/tables/{table}/{path}"))["status"] == 404
+    for what in ("join", "leave", "return", "undo"):
+        assert problem(owner.http.post(f"/api/tables/{table}/{what}", json={}))["status"] == 404
+    if table not in ("' OR 1=1", "é"):
+        with pytest.raises(ConnectionClosed):
+            owner.wire(table).hear()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/nowhere", 404),
+        ("GET", "/api/nowhere", 404),
+        ("PUT", "/api/me", 405),
+        ("DELETE", "/api/tables", 405),
+        ("GET", "/api/tables?which=%00", 400),
+        ("GET", "/api/tables/x/entries?after=x", 400),
+        ("GET", "/api/tables/x/explain", 400),
+        ("GET", "/api/me", 401),
+    ],
+)
+def test_every_error_is_problem_details_with_the_headers(
+    server: Server, method: str, path: str, status: int
+) -> None:
+    response = httpx.request(method, server.url + path)
+    assert problem(response)["status"] == status
+    for header in HEADERS:
+        assert header in response.headers
+
+
+def test_every_answer_bears_the_headers_that_protect_a_page(server: Server) -> None:
+    for path in ("/api/games", "/api/tables", "/health"):
+        response = httpx.get(server.url + path)
+        assert response.status_code == 200
+        for header in HEADERS:
+            assert header in response.headers
+
+
+def test_a_huge_body_is_refused(server: Server) -> None:
+    owner, table = _shared_table(server)
+    body = json.dumps({"text": "x" * 2_000_000})
+    response = owner.http.post(f"/api/tables/{table}/chat", content=body)
+    assert problem(response)["status"] == 413
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "\u0000",
+        '{"do": "dance"}',
+        '{"do": "play"}',
+        '{"do": "play", "decision": "1", "action": "x"}',
+        '{"do": "play", "decision": 1e400, "action": "x"}',
+        '{"do": "play", "decision": true, "action": "x"}',
+        '{"do": "play", "decision": 1, "action": -99999999999999999999999}',
+        '{"do": "play", "decision": 1, "action": "x", "seat": 1}',
+        '{"do": "rewind"}',
+        '{"do": "answer", "agree": "yes"}',
+        '{"do": "chat", "text": ""}',
+        '{"do": "chat", "text": "\\ud800"}',
+        '{"do": "explain", "action": 5}',
+        '{"do": "explain", "action": "\\u0000"}',
+        '{"do": "ping", "extra": 1}',
+        '{"do": "ping", "id": "1"}',
+        "x" * 5000,
+        "[" * 4000,
+        b"",
+        b'{"do": "ping"}',
+        b"\x00\xff",
+    ],
+    ids=range(25),
+)
+def test_a_frame_that_cannot_be_understood_is_answered_and_forgotten(
+    server: Server, frame: str | bytes
+) -> None:
+    owner, table = _shared_table(server)
+    wire = owner.wire(table)
+    before = wire.table
+    wire.socket.send(frame)
+    with pytest.raises(Problem) as refused:
+        wire.answer(None)
+    assert str(refused.value).endswith(".") and "\n" not in str(refused.value)
+    assert wire.do("ping") == {}
+    assert owner.state(table) == before
+    wire.close()
+
+
+def test_a_frame_that_is_far_too_long_ends_the_connection_alone(server: Server) -> None:
+    owner, table = _shared_table(server)
+    wire, other = owner.wire(table), owner.wire(table)
+    wire.socket.send("x" * 1_000_000)
+    with pytest.raises(ConnectionClosed):
+        wire.hear()
+    assert other.do("ping") == {}
+
+
+def test_text_that_is_not_unicode_ends_the_connection_alone(server: Server) -> None:
+    owner, table = _shared_table(server)
+    wire, other = owner.wire(table), owner.wire(table)
+    wire.socket.send(b"\xff\xfe", text=True)
+    with pytest.raises(ConnectionClosed):
+        wire.hear()
+    assert other.do("ping") == {}
