@@ -153,7 +153,7 @@ def test_bots_agree_to_a_rewind(server: Server) -> None:
 
 def test_a_game_that_is_over_stays_over(server: Server) -> None:
     owner = Person(server)
-    wire = owner.wire(owner.new_table("mexica", ["me", "bot"]))
+    wire = owner.wire(owner.new_table("tzolkin", ["me", "bot"]))
     wire.play_on(eagerly(3))
     with pytest.raises(Problem, match="over"):
         wire.do("rewind", moves=1)

@@ -80,7 +80,7 @@ def _asked(person: Person, table: str) -> Json:
         seen = person.state(table)
         if seen["decision"] is not None:
             return seen
-        time.sleep(0.005)
+        time.sleep(0.02)
 
 
 def _try(person: Person, table: str, fields: Json) -> str:

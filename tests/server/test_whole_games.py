@@ -57,11 +57,19 @@ def _check_record(person: Person, table: str, folder: Path) -> None:
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
 def test_three_people_play_a_whole_game_over_websockets(
-    any_server: Server, game: str, modules: list[str], tmp_path: Path
+    server: Server, game: str, modules: list[str], tmp_path: Path
 ) -> None:
-    people, table = _seated(any_server, game, modules, ["me", "open", "open"])
+    _play_over_websockets(server, game, modules, tmp_path)
+
+
+def test_three_people_play_a_whole_game_on_postgresql(postgres_server: Server, tmp_path: Path) -> None:
+    _play_over_websockets(postgres_server, "tzolkin", EVERY_MODULE, tmp_path)
+
+
+def _play_over_websockets(server: Server, game: str, modules: list[str], folder: Path) -> None:
+    people, table = _seated(server, game, modules, ["me", "open", "open"])
     wires = [person.wire(table) for person in people]
-    spectator = Person(any_server, "Zoe").wire(table)
+    spectator = Person(server, "Zoe").wire(table)
     answers = _all(*(lambda w=wire, n=n: w.play_on(eagerly(n)) for n, wire in enumerate(wires)))
     last = max(wire.seq for wire in wires)
     for wire in (*wires, spectator):
@@ -70,26 +78,30 @@ def test_three_people_play_a_whole_game_over_websockets(
         assert wire.table["scores"] == wires[0].table["scores"]
     played = [entry["seq"] for entry in wires[0].entries if entry["kind"] == "play"]
     assert sorted(answer["seq"] for given in answers for answer in given) == played
-    _check_record(people[0], table, tmp_path)
+    _check_record(people[0], table, folder)
 
 
-@pytest.mark.parametrize(("game", "modules"), GAMES)
-def test_two_people_and_a_bot_play_a_whole_game_over_http(
-    server: Server, game: str, modules: list[str], tmp_path: Path
+@pytest.mark.parametrize(
+    ("game", "modules", "kinds"),
+    [
+        ("tzolkin", EVERY_MODULE, ["me", "bot", "open"]),
+        ("mexica", [], ["me", "open"]),
+    ],
+)
+def test_a_whole_game_is_played_over_http(
+    server: Server, game: str, modules: list[str], kinds: list[str], tmp_path: Path
 ) -> None:
-    people, table = _seated(server, game, modules, ["me", "bot", "open"])
+    people, table = _seated(server, game, modules, kinds)
     _all(*(lambda p=person, n=n: p.play_on(table, eagerly(n)) for n, person in enumerate(people)))
-    _check_numbers(people[0].entries(table))
-    assert {entry["seat"] for entry in people[0].entries(table) if entry["kind"] == "play"} == {0, 1, 2}
+    entries = people[0].entries(table)
+    _check_numbers(entries)
+    assert {entry["seat"] for entry in entries if entry["kind"] == "play"} == set(range(len(kinds)))
     _check_record(people[1], table, tmp_path)
 
 
-@pytest.mark.parametrize(("game", "modules"), GAMES[:2])
-def test_bots_play_a_whole_game_among_themselves(
-    any_server: Server, game: str, modules: list[str], tmp_path: Path
-) -> None:
+def test_bots_play_a_whole_game_among_themselves(any_server: Server, tmp_path: Path) -> None:
     owner = Person(any_server)
-    table = owner.new_table(game, ["bot", "bot", "bot"], modules=modules)
+    table = owner.new_table("tzolkin", ["bot", "bot", "bot"], modules=EVERY_MODULE)
     wire = owner.wire(table)
     wire.hear_until(lambda: wire.table["over"])
     _check_numbers(wire.entries)
