@@ -1,4 +1,4 @@
-"""Servers to test: one for each module, on SQLite or on a real PostgreSQL."""
+"""Servers to test, on SQLite and on a real PostgreSQL: started once, for starting takes longer than a test."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def on_postgres(postgres: PostgresServer) -> str:
     return str(postgres.get_uri(database=name))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite; whatever a module's tests did to it, its log tells of no fault."""
+    """A server on SQLite; whatever the tests did to it, its log tells of no fault."""
     folder = tmp_path_factory.mktemp("server")
     yield from _served(on_sqlite(folder), folder)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) -> Iterator[Server]:
     """A server on PostgreSQL; its log tells of no fault either."""
     yield from _served(on_postgres(postgres), tmp_path_factory.mktemp("server"))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def any_server(request: pytest.FixtureRequest) -> Server:
     """A server on each kind of database."""
     name = "server" if request.param == "sqlite" else "postgres_server"

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         asyncio.run(_prepare(url, args.workers))
     except CannotStart as error:
         raise BadCommand(str(error)) from None
-    print(f"Sacbe is at http://{args.host}:{args.port} (database {url}); Ctrl-C ends it.", flush=True)
+    print(f"Sacbe is at http://{args.host}:{args.port} (database {_shown(url)}); Ctrl-C ends it.", flush=True)
     _serve(listener, url, args.workers)
     return 0
 
@@ -119,3 +119,10 @@ def _listen(host: str, port: int) -> socket.socket:
         reason = error.strerror or str(error)
         raise CannotStart(f"Port {port} of {host} cannot be used: {reason.lower()}.") from None
     return listener
+
+
+def _shown(url: str) -> str:
+    """A database URL without its password."""
+    from sqlalchemy.engine import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -127,7 +128,7 @@ class People:
             user = await session.scalar(select(User).where(User.login == login))
         stored = user.password if user is not None else None
         try:
-            await asyncio.to_thread(self._hasher.verify, stored or _NOBODY, password)
+            await asyncio.to_thread(lambda: self._hasher.verify(stored or _nobody(), password))
         except VerificationError:
             raise NotSignedIn("The login or the password is wrong.") from None
         if user is None:
@@ -139,5 +140,7 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-_NOBODY = PasswordHasher().hash(secrets.token_hex(8))
-"""What an unknown login is compared with, so that it takes as long as a known one."""
+@cache
+def _nobody() -> str:
+    """What an unknown login is compared with, so that it takes as long as a known one."""
+    return PasswordHasher().hash(secrets.token_hex(8))
