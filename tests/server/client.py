@@ -54,7 +54,8 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Ana", *, token: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"x-sacbe": "1"})
+        self.http = server.stranger()
+        self.http.headers["x-sacbe"] = "1"
         if token is not None:
             self.http.headers["authorization"] = f"Bearer {token}"
         else:

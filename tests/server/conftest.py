@@ -1,4 +1,4 @@
-"""Servers to test, on SQLite and on a real PostgreSQL: started once, for starting takes longer than a test."""
+"""Servers to test, on SQLite and on a real PostgreSQL: started once, for starting takes long."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ import json
 import time
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -176,7 +175,7 @@ def test_a_table_that_does_not_exist_is_not_found(any_server: Server, table: str
 def test_every_error_is_problem_details_with_the_headers(
     server: Server, method: str, path: str, status: int
 ) -> None:
-    response = httpx.request(method, server.url + path)
+    response = server.stranger().request(method, path)
     assert problem(response)["status"] == status
     for header in HEADERS:
         assert header in response.headers
@@ -184,7 +183,7 @@ def test_every_error_is_problem_details_with_the_headers(
 
 def test_every_answer_bears_the_headers_that_protect_a_page(server: Server) -> None:
     for path in ("/api/games", "/api/tables", "/health"):
-        response = httpx.get(server.url + path)
+        response = server.stranger().get(path)
         assert response.status_code == 200
         for header in HEADERS:
             assert header in response.headers

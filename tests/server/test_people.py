@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,7 +14,7 @@ from tests.server.process import Server
 def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
     guest = Person(server, "  Ana\u0000 María \u202e")
     assert guest.get("/api/me") == {"id": guest.id, "name": "Ana María", "login": None}
-    response = httpx.post(f"{server.url}/api/guests", json={"name": "Ben"})
+    response = server.stranger().post("/api/guests", json={"name": "Ben"})
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
 
@@ -62,7 +61,7 @@ def test_an_account_needs_a_login_and_a_password(any_server: Server, login: str,
 
 @pytest.mark.parametrize("login", ["nobody", "\u0000", "a\u0000b", "ΐ" * 30, "' OR 1=1 --", "😀"])
 def test_an_unknown_login_is_refused(any_server: Server, login: str) -> None:
-    response = httpx.post(f"{any_server.url}/api/sessions", json={"login": login, "password": "x\u0000y"})
+    response = any_server.stranger().post("/api/sessions", json={"login": login, "password": "x\u0000y"})
     assert problem(response)["kind"] in ("not-signed-in", "bad-request")
 
 
@@ -84,8 +83,8 @@ def test_a_program_acts_for_its_owner_by_token(server: Server) -> None:
     assert wire.table["seat"] == 0
     # No cookie, so no proof against other sites is needed either.
     headers = {"authorization": f"Bearer {token}"}
-    url = f"{server.url}/api/tables/{table}/chat"
-    assert httpx.post(url, json={"text": "hi"}, headers=headers).status_code == 200
+    path = f"/api/tables/{table}/chat"
+    assert server.stranger().post(path, json={"text": "hi"}, headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -93,7 +92,7 @@ def test_a_program_acts_for_its_owner_by_token(server: Server) -> None:
 )
 def test_a_forged_token_is_refused(any_server: Server, value: str) -> None:
     headers = {b"authorization": value.encode()}
-    response = httpx.get(f"{any_server.url}/api/me", headers=headers)
+    response = any_server.stranger().get("/api/me", headers=headers)
     assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
 
 
@@ -104,7 +103,7 @@ def test_a_forged_cookie_is_refused(server: Server, change: str) -> None:
     guest, other = Person(server), Person(server, "Ben")
     own, others = (person.http.cookies["sacbe"].split(".")[1] for person in (guest, other))
     value = change.format(id=guest.id, other=others, other_id=other.id, own=own)
-    response = httpx.get(f"{server.url}/api/me", headers={b"cookie": f"sacbe={value}".encode()})
+    response = server.stranger().get("/api/me", headers={b"cookie": f"sacbe={value}".encode()})
     assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
 
 
@@ -140,8 +139,8 @@ def test_a_page_of_another_site_cannot_listen(server: Server) -> None:
 
 def test_who_is_not_signed_in_may_watch_but_not_act(server: Server) -> None:
     table = Person(server).new_table("mexica", ["me", "bot"])
-    assert httpx.get(f"{server.url}/api/tables/{table}/state").json()["seat"] is None
-    response = httpx.post(f"{server.url}/api/tables/{table}/chat", json={"text": "hi"})
+    assert server.stranger().get(f"/api/tables/{table}/state").json()["seat"] is None
+    response = server.stranger().post(f"/api/tables/{table}/chat", json={"text": "hi"})
     assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
     url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     with connect(url) as socket:

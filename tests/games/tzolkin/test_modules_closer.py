@@ -371,6 +371,14 @@ def test_block_of_the_quick_action_is_not_spent_and_gained_back(wood: int, usabl
     assert ("use T2" in table.legal) is usable
 
 
+def test_block_of_the_building_is_not_paid_and_gained_back() -> None:
+    """TP-127, TP-140: the bonus of extraction may give a wood, but not for the wood that the farm needs."""
+    goods = {"wood": 1, "stone": 1, "gold": 1, "technologies": {"extraction": 3}}
+    table = picking_up("T1", "q1_build", goods, row=[FARM])
+    table.play("use T1", "advance extraction")
+    assert table.legal == ["pay stone", "pay gold"]
+
+
 @pytest.mark.parametrize("track", names.TRACKS)
 @pytest.mark.parametrize(("wood", "usable"), [(2, False), (3, True)])
 def test_pick_up_leaves_the_price_of_the_next_level(wood: int, usable: bool, track: str) -> None:
@@ -409,6 +417,14 @@ def test_monument_that_is_not_open_cannot_be_built() -> None:
     table = Table(seats={0: seat}, monuments=["m_skulls"], **fields)
     table.play("pick_up T4")
     assert "use T4" in table.legal
+
+
+def test_building_leaves_the_monuments_alone() -> None:
+    """TP-110: who gives up nothing for a building takes nothing out of play."""
+    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": at("T2")}
+    table = Table(seats={0: {"wood": 1}}, monuments=list(names.MONUMENTS[-2:]), **fields)
+    assert told(table.play("pick_up T2", "use T2"), "renovated") == []
+    assert (table.seat(0).buildings, table.position["monuments"]) == ([FARM], list(names.MONUMENTS[-2:]))
 
 
 @pytest.mark.parametrize("action", ["T2", "U4"])
