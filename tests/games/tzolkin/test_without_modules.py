@@ -23,7 +23,7 @@ PACKAGE = Path(sacbe.__file__).parent
 TESTS = Path(__file__).parents[2]
 MODULES = "sacbe.games.tzolkin.modules"
 OF_MODULES = ("tribes", "prophecies", "calamities", "taxes", "expansion", "renovation", "new_buildings")
-OF_MODULES += ("quick", "fifth", "interactions", "modules", "words", "slow")
+OF_MODULES += ("quick", "fifth", "interactions", "modules", "review", "words", "slow")
 """Beginnings of the names of test files that need the modules, or are slow without the compiled core."""
 
 
