@@ -45,7 +45,7 @@ def _would_be_legal(state: State, frame: Frame, action: int) -> bool:
     trial = state.copy()
     assert isinstance(trial, State)
     trial.quick_action, trial.offered = ids.NOT_TAKEN, 0
-    decisions.legal(trial, *frame)
+    decisions.legal(trial, frame[0], frame[1], frame[2], frame[3])
     return action in [trial.offers[place] for place in range(trial.offered)]
 
 
