@@ -1,16 +1,29 @@
-"""Who is asking: a cookie of a browser or a token of a program, and what protects the former."""
+"""Who is asking: a cookie of a browser or a token of a program, and what protects the former.
+
+A route names what it needs as a dependency: the hall, the people, the visitor (who may be nobody), or a
+person who must be signed in.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from sacbe.server.errors import NotAllowed, NotSignedIn
+from sacbe.server.hall import Hall
 from sacbe.server.models import User
 from sacbe.server.people import COOKIE, People
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asking = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
+Visitor = NamedDependency[User | None]
+Person = NamedDependency[User]
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 PROOF = "x-sacbe"
 """A header that a page of another site cannot send: requests by cookie that change something need it."""
@@ -33,12 +46,16 @@ async def who(connection: Connection, people: People) -> User | None:
     return await people.by_cookie(cookie)
 
 
-async def known(connection: Connection, people: People) -> User:
+async def find_visitor(request: Asking, people: ThePeople) -> User | None:
+    """The person behind a request, or None."""
+    return await who(request, people)
+
+
+async def find_person(visitor: Visitor) -> User:
     """The person behind a request; refused if nobody is signed in."""
-    user = await who(connection, people)
-    if user is None:
+    if visitor is None:
         raise NotSignedIn("Sign in first, as a guest or with an account.")
-    return user
+    return visitor
 
 
 def is_same_site(connection: Connection) -> bool:

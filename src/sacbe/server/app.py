@@ -13,14 +13,17 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from sacbe.server import database, logs, metrics
-from sacbe.server.api import GamesApi, PeopleApi, TablesApi
+from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
+from sacbe.server.people_api import PeopleApi
 from sacbe.server.problems import HANDLERS, HEADERS
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
+from sacbe.server.study_api import StudyApi
+from sacbe.server.tables_api import TablesApi
 from sacbe.server.timeouts import Timeouts
 from sacbe.server.upkeep import Upkeep
 
@@ -65,11 +68,13 @@ def make_app(url: str) -> Litestar:
         return figures
 
     return Litestar(
-        [PeopleApi, GamesApi, TablesApi, live, health, metrics.show],
+        [PeopleApi, StudyApi, TablesApi, live, health, metrics.show],
         lifespan=[lifespan],
         dependencies={
             "people": Provide(people),
             "hall": Provide(the_hall),
+            "visitor": Provide(find_visitor),
+            "person": Provide(find_person),
             "metrics": Provide(the_figures),
         },
         before_send=[figures.answered],

@@ -9,6 +9,7 @@ import os
 from typing import cast
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.types import HTTPScope, Message, Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -62,6 +63,6 @@ class Metrics:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"])
-async def show(metrics: Metrics) -> Response[bytes]:
+async def show(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     """The figures of the worker that answers."""
     return Response(metrics.text(), media_type=MEDIA_TYPE)

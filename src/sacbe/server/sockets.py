@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sacbe.server import doors, tables, told
-from sacbe.server.access import is_same_site, who
+from sacbe.server.access import TheHall, ThePeople, is_same_site, who
 from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
 from sacbe.server.hall import Hall, Room
 from sacbe.server.live import Entry, LiveTable
 from sacbe.server.messages import FromClient, Play, Undo
 from sacbe.server.models import User
-from sacbe.server.people import People
 
 MOST_BYTES = 4096
 MOST_DIGITS = 18
@@ -32,7 +32,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, people: People, hall: Hall) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], people: ThePeople, hall: TheHall
+) -> None:
     """One client at one table; `?after=N` resumes behind the row N."""
     await socket.accept()
     try:

@@ -1,0 +1,128 @@
+"""The routes about tables: setting up, seats, and play without a WebSocket (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from sacbe.core import record
+from sacbe.server import doors, tables, told
+from sacbe.server.access import Person, TheHall, Visitor
+from sacbe.server.errors import Refused
+from sacbe.server.hall import Hall
+from sacbe.server.messages import Answer, Chat, Join, NewTable, Play, Rewind, Undo
+from sacbe.server.models import User
+
+Json = dict[str, Any]
+Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine)$")]
+
+
+class TablesApi(Controller):
+    """Tables, and play at them."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    # Tables and seats.
+
+    @get("/", summary="Tables: open, playing, over, or mine")
+    async def find(self, visitor: Visitor, hall: TheHall, which: Which = "open") -> list[Json]:
+        found = await tables.find(hall, visitor, which)
+        return [await _described(hall, table.id, visitor) for table in found]
+
+    @post("/", summary="Set up a table")
+    async def create(self, data: JSONBody[NewTable], person: Person, hall: TheHall) -> Json:
+        hall.limits.count("tables", person.id)
+        table = await tables.create(hall, person, data)
+        return await _described(hall, table.id, person)
+
+    @get("/{table_id:str}", summary="A table")
+    async def show(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
+        return await _described(hall, table_id, visitor)
+
+    @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
+    async def join(
+        self, table_id: FromPath[str], data: JSONBody[Join], person: Person, hall: TheHall
+    ) -> Json:
+        hall.limits.count("joins", person.id)
+        return {"seat": await tables.join(hall, person, table_id, data)}
+
+    @post("/{table_id:str}/leave", summary="Leave the seat; in a game a bot plays on", status_code=200)
+    async def leave(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
+        await tables.leave(hall, person, table_id)
+        return {}
+
+    @post("/{table_id:str}/return", summary="Take the seat back from the bot", status_code=200)
+    async def come_back(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
+        await tables.come_back(hall, person, table_id)
+        return {}
+
+    # Looking.
+
+    @get("/{table_id:str}/state", summary="The table as my seat sees it, with my choices")
+    async def state(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
+        room = await hall.room(table_id)
+        return told.table(room, tables.seat_of(room.seats, visitor))
+
+    @get("/{table_id:str}/entries", summary="What happened behind a number")
+    async def entries(
+        self, table_id: FromPath[str], visitor: Visitor, hall: TheHall, after: FromQuery[int] = 0
+    ) -> list[Json]:
+        room = await hall.room(table_id)
+        seat = tables.seat_of(room.seats, visitor)
+        await hall.remember(room, after)
+        return [told.entry(room.live, entry, seat) for entry in room.live.entries if entry.seq > after]
+
+    @get("/{table_id:str}/explain", summary="Why is an action not legal?")
+    async def explain(
+        self, table_id: FromPath[str], action: FromQuery[str], visitor: Visitor, hall: TheHall
+    ) -> Json:
+        return await doors.explain(hall, visitor, table_id, action)
+
+    @get("/{table_id:str}/record", summary="The record of a game that is over", media_type="text/plain")
+    async def record(self, table_id: FromPath[str], hall: TheHall) -> str:
+        room = await hall.room(table_id)
+        if not room.live.is_over:
+            raise Refused("The record is shown when the game is over.")
+        return record.write(room.live.game, room.live.playing().record)
+
+    # Playing.
+
+    @post("/{table_id:str}/play", summary="Answer the decision that stands", status_code=200)
+    async def play(
+        self, table_id: FromPath[str], data: JSONBody[Play], person: Person, hall: TheHall
+    ) -> Json:
+        return await doors.play(hall, person, table_id, data)
+
+    @post("/{table_id:str}/undo", summary="Take back an action or the turn", status_code=200)
+    async def undo(
+        self, table_id: FromPath[str], data: JSONBody[Undo], person: Person, hall: TheHall
+    ) -> Json:
+        return await doors.undo(hall, person, table_id, data)
+
+    @post("/{table_id:str}/rewind", summary="Ask the others to go back across turns", status_code=200)
+    async def rewind(
+        self, table_id: FromPath[str], data: JSONBody[Rewind], person: Person, hall: TheHall
+    ) -> Json:
+        return await doors.ask_rewind(hall, person, table_id, data.moves)
+
+    @post("/{table_id:str}/rewind/answer", summary="Agree to going back, or refuse", status_code=200)
+    async def answer(
+        self, table_id: FromPath[str], data: JSONBody[Answer], person: Person, hall: TheHall
+    ) -> Json:
+        return await doors.answer_rewind(hall, person, table_id, data.agree)
+
+    @post("/{table_id:str}/chat", summary="Say something", status_code=200)
+    async def chat(
+        self, table_id: FromPath[str], data: JSONBody[Chat], person: Person, hall: TheHall
+    ) -> Json:
+        return await doors.chat(hall, person, table_id, data.text)
+
+
+async def _described(hall: Hall, table_id: str, user: User | None) -> Json:
+    table = await hall.store.table(table_id)
+    seats = await hall.store.seats(table_id)
+    names = await hall.store.names([table.owner_id, *(seat.user_id for seat in seats if seat.user_id)])
+    return tables.describe(table, seats, names, user)
