@@ -1,0 +1,105 @@
+/** The WebSocket half of the protocol: one connection to one table, made again when it breaks, without a gap. */
+import { Refused } from "./api";
+import type { Entry, Problem, TableState } from "./protocol";
+
+const AGAIN = [300, 1000, 2000, 5000];
+/** Codes after which trying again is of no use. */
+const FINAL = 4004;
+
+export interface Update {
+  entries: Entry[];
+  table: TableState;
+}
+
+export interface Presence {
+  people: { name: string; seat: number | null }[];
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Refused) => void;
+}
+
+export interface Listener {
+  update(update: Update): void;
+  presence(presence: Presence): void;
+  connected(isConnected: boolean): void;
+  refused(problem: Problem): void;
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private seen = 0;
+  private tries = 0;
+  private number = 0;
+  private isClosed = false;
+  private waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly tableId: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Send one message; its answer, or `Refused`. */
+  send<Answer>(message: Record<string, unknown>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        reject(new Refused({ kind: "lost", detail: "The connection is being made again." }));
+        return;
+      }
+      this.number += 1;
+      this.waiting.set(this.number, { resolve: resolve as (result: unknown) => void, reject });
+      this.socket.send(JSON.stringify({ ...message, id: this.number }));
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.tableId}/live?after=${this.seen}`);
+    this.socket = socket;
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Record<string, unknown>);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    if (message.type === "update") {
+      this.tries = 0;
+      this.listener.connected(true);
+      const update = message as unknown as Update;
+      this.seen = Math.max(this.seen, update.table.seq);
+      this.listener.update(update);
+    } else if (message.type === "presence") {
+      this.listener.presence(message as unknown as Presence);
+    } else {
+      this.answer(message);
+    }
+  }
+
+  private answer(message: Record<string, unknown>): void {
+    const waiting = this.waiting.get(message.id as number);
+    this.waiting.delete(message.id as number);
+    const problem = message as unknown as Problem;
+    if (message.type === "done") waiting?.resolve(message.result);
+    else if (waiting) waiting.reject(new Refused(problem));
+    else this.listener.refused(problem);
+  }
+
+  private lost(code: number): void {
+    for (const waiting of this.waiting.values()) {
+      waiting.reject(new Refused({ kind: "lost", detail: "The connection broke." }));
+    }
+    this.waiting.clear();
+    if (this.isClosed || code === FINAL) return;
+    this.listener.connected(false);
+    const pause = AGAIN[Math.min(this.tries, AGAIN.length - 1)] ?? 0;
+    this.tries += 1;
+    setTimeout(() => !this.isClosed && this.connect(), pause);
+  }
+}

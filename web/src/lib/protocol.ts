@@ -1,0 +1,136 @@
+/** What goes over the wire, as docs/protocol.md says. Views are the games' own; each game types its own. */
+
+export interface GameEvent {
+  event: string;
+  seat: number | null;
+  [field: string]: unknown;
+}
+
+/** One legal answer: the text to send back, its halves, and what it would bring at once. */
+export interface Choice {
+  action: string;
+  verb: string;
+  noun: string | null;
+  brings?: GameEvent[];
+}
+
+export interface Question {
+  kind: string;
+  seat: number;
+  [field: string]: unknown;
+}
+
+/** What every view has. */
+export interface View {
+  game: string;
+  modules: string[];
+  players: number;
+  scores: number[];
+  to_act: number[];
+  question: Question | null;
+  legal: string[];
+  over: boolean;
+  winners: number[];
+}
+
+export interface SeatClock {
+  left: number;
+  bank: number;
+  is_running: boolean;
+  is_away: boolean;
+}
+
+export interface TableState {
+  seq: number;
+  seat: number | null;
+  begun: boolean;
+  over: boolean;
+  to_act: number[];
+  view: View | null;
+  decision: number | null;
+  choices: Choice[];
+  can_undo: boolean;
+  clock: { per_move: number; bank: number; seats: SeatClock[] } | null;
+  rewind: { moves: number; by: number; agreed: number[] } | null;
+  present?: number[];
+  watching?: number;
+  scores?: number[];
+  breakdown?: Record<string, number>[];
+}
+
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  moves: number;
+  data?: Record<string, unknown>;
+  events: GameEvent[];
+}
+
+export interface SeatDescription {
+  number: number;
+  kind: "person" | "link" | "bot";
+  name: string | null;
+  bot: string | null;
+  is_me: boolean;
+  invite?: string;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  game: string;
+  players: number;
+  modules: string[];
+  state: "open" | "playing" | "over";
+  is_open: boolean;
+  clock: { per_move: number; bank: number } | null;
+  owner: string | null;
+  seats: SeatDescription[];
+  invite?: string;
+  to_act?: number[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  players: [number, number];
+  modules: string[];
+  rules: number;
+}
+
+export interface Explanation {
+  action: string;
+  legal: boolean;
+  reason?: string;
+  rule?: string;
+  data?: Record<string, unknown>;
+}
+
+/** A refusal: problem details, over HTTP or over the WebSocket. */
+export interface Problem {
+  kind: string;
+  detail: string;
+  [field: string]: unknown;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "link" | "bot";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  modules?: string[];
+  title?: string;
+  is_open?: boolean;
+  position?: unknown;
+  clock?: { per_move?: number; bank?: number; days?: number; when_out?: "bot" | "forfeit" };
+}

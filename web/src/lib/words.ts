@@ -1,0 +1,88 @@
+/**
+ * What people read, in each language, from the same Fluent files as the command line (core/words.py says how keys are
+ * made): a thing's id leads to its name, a message gets the name under the field's own name and the bare id as
+ * `<field>_id`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Choice, Explanation, GameEvent, Question } from "./protocol";
+
+export const LANGUAGES = ["en", "pt", "es", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const QUARTERS = 4;
+const NONE = "none";
+
+export const key = (...parts: string[]): string => parts.join("-").replaceAll("_", "-");
+
+type Data = Record<string, unknown>;
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** Where two sources have the same key, the first one's. */
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** A message with its data filled in; the key itself where there is none. */
+  text(message: string, data: Data = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, data as Record<string, FluentVariable>, []) : message;
+  }
+
+  name(thing: string, within = "name"): string {
+    const found = [key(within, thing), key("name", thing)].find((message) => this.has(message));
+    return found ? this.text(found) : thing;
+  }
+
+  /** A choice as it reads in a list. */
+  action({ verb, noun }: Pick<Choice, "verb" | "noun">): string {
+    if (noun === null) return this.text(key("action", verb));
+    return this.text(key("action", verb), { noun: this.name(noun, key("name", verb)), noun_id: noun });
+  }
+
+  prompt(question: Question): string {
+    const { kind, ...data } = question;
+    return this.text(key("prompt", kind), this.named(data));
+  }
+
+  log(event: GameEvent, players: string[]): string {
+    const { event: kind, seat, ...data } = event;
+    const named = this.named(data);
+    if (seat !== null) named.player = players[seat] ?? "";
+    return this.text(key("log", kind), named);
+  }
+
+  reason({ reason, data }: Explanation): string {
+    return reason ? this.text(key("reason", reason), this.named(data ?? {})) : "";
+  }
+
+  /** Data as messages use them: names for ids, points for quarters, yes and no, lists as texts. */
+  private named(data: Data): Data {
+    const named: Data = {};
+    for (const [field, value] of Object.entries(data)) {
+      if (field === "quarters" && typeof value === "number") {
+        named.points = value / QUARTERS;
+        named.loss = Math.max(0, -value) / QUARTERS;
+      } else if (typeof value === "boolean") {
+        named[field] = value ? "yes" : "no";
+      } else if (typeof value === "string") {
+        named[field] = value ? this.name(value, field) : NONE;
+        named[`${field}_id`] = value || NONE;
+      } else if (Array.isArray(value)) {
+        named[field] = value.map((item) => this.name(String(item), field)).join(", ") || NONE;
+      } else {
+        named[field] = value ?? NONE;
+      }
+    }
+    return named;
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * A table as this browser shows it: the state that is shown, what waits to be shown, the log, and the few things a
+ * person can do. It knows no rule: it lights what the server lists and sends one of it back.
+ *
+ * Changes come as updates. Those of others are shown one after the other, each for a moment, so that one sees what
+ * happened; `skip` shows the last one at once.
+ */
+import { Refused } from "@/lib/api";
+import { Live, type Presence, type Update } from "@/lib/live";
+import type { Choice, Entry, Explanation, GameEvent, Problem, Table, TableState, View } from "@/lib/protocol";
+
+/** How long a change by others is shown before the next, in milliseconds. */
+const PACE = 650;
+const MOST_WAITING = 60;
+
+/** One line of the log: what one entry told, or that it was taken back. */
+export interface LogLine {
+  entry: Entry;
+  isVoid: boolean;
+}
+
+export class TableModel {
+  state = $state.raw<TableState | null>(null);
+  description = $state.raw<Table | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  present = $state.raw<Presence["people"]>([]);
+  isConnected = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** The choice under the pointer or the focus: boards show its price and gain. */
+  hovered = $state.raw<Choice | null>(null);
+  /** The answer to "why not", until it is closed. */
+  whyNot = $state.raw<Explanation | null>(null);
+  /** Events that others caused since this seat last ended a turn. */
+  since = $state.raw<GameEvent[]>([]);
+  /** The events of the change shown last, for animation. */
+  latest = $state.raw<GameEvent[]>([]);
+  /** Changes that wait to be shown, the first of them on show. */
+  waiting = $state.raw<Update[]>([]);
+  isBusy = $state(false);
+  isSkipping = $state(false);
+
+  view = $derived<View | null>(this.state?.view ?? null);
+  seat = $derived<number | null>(this.state?.seat ?? null);
+  choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));
+  names = $derived<string[]>((this.description?.seats ?? []).map((seat) => seat.name ?? ""));
+  isMyTurn = $derived(this.state?.decision != null);
+
+  private readonly live: Live;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, {
+      update: (update) => this.receive(update),
+      presence: (presence) => (this.present = presence.people),
+      connected: (isConnected) => (this.isConnected = isConnected),
+      refused: (problem) => (this.problem = problem),
+    });
+  }
+
+  // What a person can do.
+
+  /** Take a choice; the decision it answers is the one that stands. */
+  async play(choice: Pick<Choice, "action">): Promise<void> {
+    await this.act({ do: "play", decision: this.state?.decision, action: choice.action });
+  }
+
+  async undo(wholeTurn = false): Promise<void> {
+    await this.act({ do: "undo", whole_turn: wholeTurn });
+  }
+
+  async askRewind(moves: number): Promise<void> {
+    await this.act({ do: "rewind", moves });
+  }
+
+  async answerRewind(agree: boolean): Promise<void> {
+    await this.act({ do: "answer", agree });
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.act({ do: "chat", text });
+  }
+
+  /** Ask why an action is not legal; the answer stands in `whyNot`. */
+  async why(action: string): Promise<void> {
+    try {
+      this.whyNot = await this.live.send<Explanation>({ do: "explain", action });
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** The choices that name a thing on the board. */
+  choicesFor(noun: string): Choice[] {
+    return this.choices.filter((choice) => choice.noun === noun);
+  }
+
+  /** Show at once what waits to be shown. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.isSkipping = true;
+    for (const update of this.waiting) this.show(update);
+    this.waiting = [];
+    this.isSkipping = false;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  private async act(message: Record<string, unknown>): Promise<void> {
+    this.isBusy = true;
+    this.problem = null;
+    this.whyNot = null;
+    this.hovered = null;
+    try {
+      await this.live.send(message);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    // A stale answer is answered by the newer state that is on its way.
+    if (error.problem.kind !== "stale") this.problem = error.problem;
+  }
+
+  // What is heard.
+
+  private receive(update: Update): void {
+    const isOthers = this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
+    if (!isOthers && !this.waiting.length) {
+      this.show(update);
+      return;
+    }
+    this.waiting = [...this.waiting, update];
+    if (this.waiting.length === 1) this.showNext();
+    if (this.waiting.length > MOST_WAITING) this.skip();
+  }
+
+  private showNext(): void {
+    const [next] = this.waiting;
+    if (!next) return;
+    this.show(next);
+    this.timer = setTimeout(() => {
+      this.waiting = this.waiting.slice(1);
+      this.showNext();
+    }, PACE);
+  }
+
+  private show(update: Update): void {
+    if (this.state && update.table.seq < this.state.seq) return;
+    this.state = update.table;
+    this.latest = update.entries.flatMap((entry) => entry.events);
+    for (const entry of update.entries) this.note(entry);
+  }
+
+  private note(entry: Entry): void {
+    if (this.log.some((line) => line.entry.seq === entry.seq)) return;
+    const goesBack = entry.kind === "undo" || entry.kind === "rewind";
+    const kept = goesBack
+      ? this.log.map((line) => (line.entry.kind === "play" && line.entry.moves > entry.moves ? { ...line, isVoid: true } : line))
+      : this.log;
+    this.log = [...kept, { entry, isVoid: false }];
+    const ended = entry.seat === this.seat && entry.events.some((event) => event.event === "turn_ended");
+    if (ended) this.since = [];
+    else if (entry.kind === "play" && entry.seat !== this.seat) this.since = [...this.since, ...entry.events];
+  }
+}
