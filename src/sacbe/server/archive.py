@@ -22,6 +22,11 @@ from sacbe.server.models import Base, Row, Seat, Table, User
 from sacbe.server.store import OPEN, OVER, PLAYING
 
 FORMAT = "sacbe table 1"
+LATER: dict[type[Base], dict[str, Any]] = {
+    Table: {"invite": None, "rematch": None},
+    Seat: {"asked_since": None, "has_forfeited": False},
+}
+"""The columns that documents of earlier versions lack."""
 Document = dict[str, Any]
 Stored = TypeVar("Stored", bound=Base)
 
@@ -71,7 +76,11 @@ async def read(session: AsyncSession, document: object) -> Table:
     names = {user.get("id"): user.get("name") for user in _listed(document, "users")}
     if await session.get(Table, table.id) is not None:
         raise Refused(f"There is a table {table.id!r} already.")
-    table.state = _state_after(table, seats, rows)
+    live = _replayed(table, seats, rows)
+    table.state = OVER if live.is_over else PLAYING if live.session is not None else OPEN
+    for seat in seats:
+        is_asked = seat.number in live.to_act()
+        seat.asked_since = (seat.asked_since or rows[-1].at) if is_asked else None
     for user_id in sorted({table.owner_id, *(seat.user_id for seat in seats if seat.user_id)}):
         if await session.get(User, user_id) is None:
             name = str(names.get(user_id) or user_id)
@@ -94,6 +103,8 @@ def _listed(document: Document, name: str) -> list[Document]:
 def _made(model: type[Stored], fields: object, what: str, table_id: str | None = None) -> Stored:
     """Something stored from its columns, each of its type."""
     columns = {name: column for name, column in inspect(model).columns.items() if name != "table_id"}
+    if isinstance(fields, dict):
+        fields = LATER.get(model, {}) | fields
     if not isinstance(fields, dict) or set(fields) != set(columns):
         raise Refused(f"It is no exported table: a {what} has the fields {', '.join(columns)}.")
     for name, column in columns.items():
@@ -108,8 +119,8 @@ def _is_a(value: object, wanted: type) -> bool:
     return isinstance(value, {float: (int, float), dict: (dict, list)}.get(wanted, wanted))
 
 
-def _state_after(table: Table, seats: list[Seat], rows: list[Row]) -> str:
-    """How far a table is, by its rows; refused if they do not replay."""
+def _replayed(table: Table, seats: list[Seat], rows: list[Row]) -> LiveTable:
+    """The table that the rows tell of; refused if they do not replay."""
     if [seat.number for seat in seats] != list(range(table.players)):
         raise Refused(f"The table is for {table.players}, but its seats are not.")
     if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
@@ -122,7 +133,7 @@ def _state_after(table: Table, seats: list[Seat], rows: list[Row]) -> str:
             live.take(row)
     except (SacbeError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise Refused(f"The table does not replay: {error}") from None
-    return OVER if live.is_over else PLAYING if live.session is not None else OPEN
+    return live
 
 
 # Taking out.

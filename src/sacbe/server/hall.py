@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.core import registry
 from sacbe.core.record import Header
-from sacbe.server import snapshots
+from sacbe.server import outlook, snapshots
 from sacbe.server.clocks import Clock
 from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.limits import Limits
@@ -196,11 +196,21 @@ class Hall:
 
     async def _store(self, room: Room, change: Change) -> Entry:
         live = room.live
+        after = outlook.position_after(live, change.kind, change.data)
+        asked = outlook.asked(live.game, after) if after is not None else live.to_act()
         state = {"start": PLAYING}.get(change.kind)
-        if change.kind == "play" and _ends(live, change):
+        if after is not None and live.game.is_over(after):
             state = OVER
         row = await self.store.append(
-            live.id, live.seq + 1, change.kind, change.seat, change.user, change.data, state, change.seating
+            live.id,
+            live.seq + 1,
+            change.kind,
+            change.seat,
+            change.user,
+            change.data,
+            state,
+            change.seating,
+            asked if asked != live.to_act() else None,
         )
         return (await self._take(room, [row]))[0]
 
@@ -239,14 +249,3 @@ def _new_clock(table: Table, seats: list[Seat]) -> Clock | None:
         return None
     bots = {seat.number for seat in seats if seat.kind == "bot"}
     return Clock(times["per_move"], times["bank"], [times["bank"]] * table.players, bots)
-
-
-def _ends(live: LiveTable, change: Change) -> bool:
-    """Would this change end the game?"""
-    session = live.playing()
-    state = session.state.copy()
-    for seat, action in change.data["moves"]:
-        if seat != live.game.to_act(state) and seat in live.game.may_act(state):
-            live.game.turn_to(state, seat)
-        live.game.apply(state, action)
-    return live.game.is_over(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Float, ForeignKey, Integer, String, Text
+from sqlalchemy import JSON, Float, ForeignKey, Integer, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -52,6 +52,10 @@ class Table(Base):
     is_open: Mapped[bool] = mapped_column()
     state: Mapped[str] = mapped_column(String(12), index=True)
     created: Mapped[float] = mapped_column(Float)
+    invite: Mapped[str | None] = mapped_column(String(24))
+    """Opens any seat that waits for a person."""
+    rematch: Mapped[str | None] = mapped_column(String(24))
+    """The table where the same people play again."""
 
 
 class Seat(Base):
@@ -65,6 +69,10 @@ class Seat(Base):
     user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
     invite: Mapped[str | None] = mapped_column(String(24), index=True)
+    asked_since: Mapped[float | None] = mapped_column(Float)
+    """Since when a question has been waiting for this seat; None if none is."""
+    has_forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Has its player lost by the clock?"""
 
 
 class Row(Base):

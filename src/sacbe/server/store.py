@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import case, delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -110,8 +110,9 @@ class Store:
         data: dict[str, Any],
         state: str | None = None,
         seating: dict[str, Any] | None = None,
+        asked: list[int] | None = None,
     ) -> Row:
-        """Add a row under a number, with the state of the table and what changes of the row's seat behind it.
+        """Add a row under a number, with what it changes of the table's state, its seat, and who is asked.
 
         Taken if the number is.
         """
@@ -130,6 +131,9 @@ class Store:
             if seating:
                 mine = (Seat.table_id == table_id, Seat.number == seat)
                 await session.execute(update(Seat).where(*mine).values(**seating))
+            if asked is not None:
+                since = case((Seat.number.in_(asked), func.coalesce(Seat.asked_since, row.at)), else_=None)
+                await session.execute(update(Seat).where(Seat.table_id == table_id).values(asked_since=since))
             if self.is_shared:
                 await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
             await session.commit()

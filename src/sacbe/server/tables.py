@@ -60,6 +60,7 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         is_open=wanted.is_open,
         state=OPEN,
         created=time.time(),
+        invite=secrets.token_hex(8),
     )
     async with hall.store.sessions() as session:
         session.add(table)
