@@ -121,6 +121,8 @@ class Wire:
     def __init__(self, person: Person, table: str, after: int | str = 0) -> None:
         self.entries: list[Json] = []
         self.table: Json = {}
+        self.people: list[Json] = []
+        self.watching = 0
         self.heard: list[str] = []
         self._numbers = 0
         self._answers: dict[int | None, Json] = {}
@@ -132,15 +134,17 @@ class Wire:
         """The last row this client knows."""
         return int(self.entries[-1]["seq"]) if self.entries else 0
 
-    def hear(self) -> Json:
+    def hear(self, patience: float = PATIENCE) -> Json:
         """Wait for one message, and take it in."""
-        text = self.socket.recv(PATIENCE)
+        text = self.socket.recv(patience)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
         if message["type"] == "update":
             self.entries += message["entries"]
             self.table = message["table"]
+        elif message["type"] == "presence":
+            self.people, self.watching = message["people"], message["watching"]
         else:
             self._answers[message["id"]] = message
         return message

@@ -15,6 +15,14 @@ import httpx
 PATIENCE = 30.0
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 FAULT = re.compile("Traceback|failed|never retrieved")
+PROTECTION = {
+    "content-security-policy": "default-src 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=()",
+}
+"""Headers that protect a page, and how they begin."""
 
 
 class Server:
@@ -46,7 +54,12 @@ class Server:
 
     def stranger(self) -> httpx.Client:
         """Somebody who has never been here; without certificates, which take long to load."""
-        return httpx.Client(base_url=self.url, timeout=PATIENCE, verify=NO_CERTIFICATES)
+        return httpx.Client(
+            base_url=self.url,
+            timeout=PATIENCE,
+            verify=NO_CERTIFICATES,
+            event_hooks={"response": [check_protection]},
+        )
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -69,6 +82,12 @@ class Server:
         lines = self.log.read_text().splitlines()
         # uvicorn itself notes a frame that is no UTF-8; such a frame never comes to the server's own code.
         return "\n".join(line for line in lines if FAULT.search(line) and "Invalid UTF-8" not in line)
+
+
+def check_protection(response: httpx.Response) -> None:
+    """Whatever was asked, the answer bears the headers that protect a page."""
+    for name, value in PROTECTION.items():
+        assert response.headers.get(name, "").startswith(value), (response.request.url, name)
 
 
 def _free_port() -> int:

