@@ -42,10 +42,10 @@ def follow(socket: ClientConnection, seen: int) -> tuple[int, bool]:
             message = json.loads(text)
             if message["type"] == "problem":
                 raise SystemExit(message["detail"])
-            for entry in message["entries"]:
+            for entry in message.get("entries", ()):
                 show(entry)
                 seen = entry["seq"]
-            if message["table"]["over"]:
+            if message["type"] == "update" and message["table"]["over"]:
                 return seen, True
     return seen, False
 

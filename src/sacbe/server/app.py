@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from sacbe.server import database, logs, metrics
 from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
-from sacbe.server.broadcast import Ear
+from sacbe.server.broadcast import Ear, Voice
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
 from sacbe.server.people_api import PeopleApi
@@ -48,7 +48,7 @@ def make_app(url: str) -> Litestar:
         bots, timeouts = Bots(hall), Timeouts(hall)
         background = [Upkeep(hall).go_round()]
         if is_shared:
-            background.append(Ear(engine, hall).listen())
+            background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
         async with at_work(*background):
             log.info("the server has started")
             yield

@@ -1,7 +1,9 @@
-"""How workers tell each other of new rows: PostgreSQL's NOTIFY, sent by the transaction that stores a row.
+"""How workers tell each other of new rows, and of who is connected: by PostgreSQL's NOTIFY.
 
-A notice says only which table has how many rows; whoever is behind reads them. So a notice that comes late,
-twice or to the worker that sent it does no harm, and a worker that was cut off reads what it has missed.
+A notice of rows is sent by the transaction that stores one, and says only which table has how many; whoever
+is behind reads them. So a notice that comes late, twice or to the worker that sent it does no harm, and a
+worker that was cut off reads what it has missed. A notice of people says whom a worker has at a table; it is
+sent again with every beat.
 """
 
 from __future__ import annotations
@@ -10,15 +12,20 @@ import asyncio
 import logging
 from typing import Any
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sacbe.core.errors import SacbeError
 from sacbe.server.hall import Hall
+from sacbe.server.presence import Presence
 from sacbe.server.store import CHANNEL
 
 PULSE_SECONDS = 10.0
 """After such a silence the connection is tried, for a line that is cut says nothing."""
 AGAIN_SECONDS = 0.5
+BEAT_SECONDS = 4.0
+PEOPLE_CHANNEL = "sacbe_people"
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 log = logging.getLogger("sacbe.broadcast")
 
@@ -46,6 +53,7 @@ class Ear:
         try:
             driver.add_termination_listener(lambda _: heard.put_nowait(""))
             await driver.add_listener(CHANNEL, lambda *call: heard.put_nowait(call[3]))
+            await driver.add_listener(PEOPLE_CHANNEL, lambda *call: self._hall.presence.hear(call[3]))
             for table_id in list(self._hall.rooms):
                 await self._catch_up(table_id, await self._hall.store.last(table_id))
             while True:
@@ -69,3 +77,42 @@ class Ear:
             await self._hall.catch_up(table_id, seq)
         except SacbeError:
             log.exception("a row cannot be taken in", extra={"table": table_id, "seq": seq})
+
+
+class Voice:
+    """Tells the other workers who is connected here: each change at once, and everything with every beat."""
+
+    def __init__(self, engine: AsyncEngine, presence: Presence) -> None:
+        self._engine = engine
+        self._presence = presence
+        self._changed: asyncio.Queue[str] = asyncio.Queue()
+        self._beat = 0.0
+        presence.changed_here = self._changed.put_nowait
+
+    async def speak(self) -> None:
+        """Speak until cancelled; what could not be said is said with a later beat."""
+        while True:
+            try:
+                await self._tell(await self._next())
+            except Exception as error:
+                log.warning("other workers cannot be told who is here: %s", error)
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _next(self) -> set[str]:
+        """The tables to tell of: those where someone came or went, or all of them with the beat."""
+        try:
+            async with asyncio.timeout_at(self._beat):
+                changed = {await self._changed.get()}
+        except TimeoutError:
+            self._beat = asyncio.get_running_loop().time() + BEAT_SECONDS
+            self._presence.forget_silent()
+            return set(self._presence.tables())
+        while not self._changed.empty():
+            changed.add(self._changed.get_nowait())
+        return changed
+
+    async def _tell(self, tables: set[str]) -> None:
+        if tables:
+            notices = [self._presence.notice(table_id) for table_id in tables]
+            async with self._engine.begin() as connection:
+                await connection.execute(NOTIFY, {"channel": PEOPLE_CHANNEL, "notices": notices})

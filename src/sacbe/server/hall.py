@@ -24,6 +24,7 @@ from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.limits import Limits
 from sacbe.server.live import GAME_KINDS, Entry, LiveTable
 from sacbe.server.models import Row, Seat, Snapshot, Table
+from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
 
 SEATING_KINDS = ("join", "leave", "return", "start", "timeout")
@@ -58,6 +59,7 @@ class Room:
     live: LiveTable
     seats: list[Seat]
     clock: Clock | None
+    presence: Presence
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
     used: float = field(default_factory=time.monotonic)
@@ -77,6 +79,8 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.limits = Limits()
+        self.presence = Presence()
+        self.presence.changed = self._tell_presence
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
@@ -111,7 +115,7 @@ class Hall:
         snapshot = await self.store.snapshot(table_id)
         if snapshot is not None:
             clock = snapshots.restore(live, snapshot.seq, snapshot.record)
-        room = Room(live, seats, clock)
+        room = Room(live, seats, clock, self.presence)
         for row in await self.store.rows(table_id, live.seq):
             room.take(row)
         self.rooms[table_id] = room
@@ -236,6 +240,12 @@ class Hall:
         if entries:
             self._tell(room, entries)
         return bool(entries)
+
+    def _tell_presence(self, table_id: str) -> None:
+        """Let everyone at a table hear that others are there now: no rows, but a reason to look."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            self._tell(room, [])
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
         for listener in list(room.listeners):

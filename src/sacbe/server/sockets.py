@@ -63,6 +63,8 @@ class Client:
         self.socket, self.hall, self.room, self.user = socket, hall, room, user
         self._queue: asyncio.Queue[list[Entry]] = asyncio.Queue(WAITING)
         self._is_behind = False
+        self._people: dict[str, Any] = {}
+        """Who is at the table, as this client was told last."""
 
     @property
     def seat(self) -> int | None:
@@ -74,12 +76,13 @@ class Client:
         await self.hall.remember(self.room, after)
         missed = [entry for entry in self.room.live.entries if entry.seq > after]
         self.room.listeners.append(self._hear)
-        speaking = asyncio.create_task(self._guarded(self._speak(missed)))
-        try:
-            await self._guarded(self._listen())
-        finally:
-            self.room.listeners.remove(self._hear)
-            speaking.cancel()
+        with self.hall.presence.connected(self.room.live.id, self.user):
+            speaking = asyncio.create_task(self._guarded(self._speak(missed)))
+            try:
+                await self._guarded(self._listen())
+            finally:
+                self.room.listeners.remove(self._hear)
+                speaking.cancel()
 
     async def _guarded(self, half: Coroutine[Any, Any, None]) -> None:
         """One half of the connection; a fault in it is noted, and the client connects again."""
@@ -92,6 +95,9 @@ class Client:
             await self._close(1011, "the server made a mistake; connect again")
 
     def _hear(self, table: LiveTable, entries: list[Entry]) -> None:
+        if not entries and not self._queue.empty():
+            # Who is there will be looked at anyway.
+            return
         try:
             self._queue.put_nowait(entries)
         except asyncio.QueueFull:
@@ -99,11 +105,14 @@ class Client:
 
     async def _speak(self, missed: list[Entry]) -> None:
         await self._send(missed)
+        await self._send_people()
         while not self._is_behind:
             entries = await self._queue.get()
             while not self._queue.empty():
                 entries = [*entries, *self._queue.get_nowait()]
-            await self._send(entries)
+            if entries:
+                await self._send(entries)
+            await self._send_people()
         await self._close(4008, "too slow; connect again")
 
     async def _send(self, entries: list[Entry]) -> None:
@@ -115,6 +124,13 @@ class Client:
             "table": told.table(self.room, seat),
         }
         await self._say(_encode(body).decode())
+
+    async def _send_people(self) -> None:
+        """Who is at the table, if it is not as told last."""
+        people = self.hall.presence.told(self.room.live.id, self.room.seats)
+        if people != self._people:
+            self._people = people
+            await self._say(_encode({"type": "presence", **people}).decode())
 
     async def _say(self, text: str) -> None:
         try:

@@ -35,6 +35,8 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "begun": live.session is not None,
         "over": live.is_over,
         "to_act": live.to_act(),
+        "present": room.presence.seats(live.id, room.seats),
+        "watching": room.presence.watching(live.id, room.seats),
         "rewind": live.rewind,
         "clock": room.clock.told() if room.clock is not None else None,
         "view": live.session.view(seat) if live.session is not None else None,

@@ -1,0 +1,150 @@
+"""Presence: everyone at a table is told who else is connected, by little messages of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import ExitStack
+
+from sacbe.server import broadcast, presence, told
+from sacbe.server.app import at_work
+from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.presence import NAMED, Presence
+from tests.server.client import Person, Wire
+from tests.server.process import Server
+from tests.server_workers.halls import Worker, begun, worker
+
+
+def _names(wire: Wire) -> list[tuple[str, int | None]]:
+    return [(someone["name"], someone["seat"]) for someone in wire.people]
+
+
+def test_everyone_hears_who_comes_and_goes(server: Server) -> None:
+    ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
+    table = ana.new_table("mexica", ["open", "me"])
+    first = ana.wire(table)
+    first.hear_until(lambda: _names(first) == [("Ana", 1)])
+    ben.at(table, "join")
+    second, third = ben.wire(table), zoe.wire(table)
+    for wire in (first, second, third):
+        wire.hear_until(lambda wire=wire: _names(wire) == [("Ben", 0), ("Ana", 1), ("Zoe", None)])
+        assert wire.watching == 1
+    seen = ana.state(table)
+    assert (seen["present"], seen["watching"]) == ([0, 1], 1)
+    second.close()
+    for wire in (first, third):
+        wire.hear_until(lambda wire=wire: _names(wire) == [("Ana", 1), ("Zoe", None)])
+    assert ana.state(table)["present"] == [1]
+    first.close()
+    third.close()
+
+
+def test_who_sits_down_is_no_spectator_any_more(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.new_table("mexica", ["me", "open", "open"])
+    wire = ben.wire(table)
+    wire.hear_until(lambda: _names(wire) == [("Ben", None)])
+    ben.at(table, "join")
+    wire.hear_until(lambda: _names(wire) == [("Ben", 1)])
+    assert wire.watching == 0
+    wire.close()
+
+
+def test_a_second_connection_of_a_person_changes_nothing(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.new_table("mexica", ["me", "open"])
+    wire = ben.wire(table)
+    wire.hear_until(lambda: bool(wire.people))
+    for _ in range(2):
+        ana_once = ana.wire(table)
+        wire.hear_until(lambda: len(wire.people) == 2)
+        since, heard = wire.people[0]["since"], len(wire.heard)
+        ana.wire(table).close()
+        wire.do("ping")
+        assert (wire.people[0]["since"], len(wire.heard)) == (since, heard + 1)
+        ana_once.close()
+        wire.hear_until(lambda: len(wire.people) == 1)
+    wire.close()
+
+
+def test_a_change_of_presence_sends_no_table(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.new_table("mexica", ["me", "bot"])
+    wire = ana.wire(table)
+    wire.hear_question()
+    wire.do("ping")
+    heard = len(wire.heard)
+    strangers = [Person(server, "Zoe").wire(table) for _ in range(3)]
+    wire.hear_until(lambda: wire.watching == 3)
+    assert all('"presence"' in text and len(text) < 500 for text in wire.heard[heard:])
+    for stranger in (wire, *strangers):
+        stranger.close()
+
+
+def test_whoever_is_not_signed_in_is_counted_but_not_named() -> None:
+    here = Presence()
+    with here.connected("t", None), here.connected("t", None):
+        assert here.told("t", []) == {"people": [], "watching": 2}
+    assert here.told("t", []) == {"people": [], "watching": 0}
+    assert here.tables() == []
+
+
+async def _until(at: Worker, table: str, names: list[str]) -> None:
+    """Wait until a worker knows these people at a table."""
+    end = time.monotonic() + 20
+    while [someone["name"] for someone in at.hall.presence.told(table, [])["people"]] != names:
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def _told_of(at: Worker) -> tuple[Ear, Voice]:
+    return Ear(at.engine, at.hall), Voice(at.engine, at.hall.presence)
+
+
+def test_workers_tell_each_other_who_is_there(database: str) -> None:
+    async def scene() -> None:
+        async with worker(database) as first, worker(database) as second:
+            table, people = await begun(first, "mexica", 2)
+            room = await second.hall.room(table)
+            (ear, voice), (other_ear, other_voice) = _told_of(first), _told_of(second)
+            async with at_work(ear.listen(), voice.speak(), other_ear.listen(), other_voice.speak()):
+                with first.hall.presence.connected(table, people[1]):
+                    await _until(second, table, ["Guest 1"])
+                    assert told.table(room, None)["present"] == [1]
+                    with second.hall.presence.connected(table, None):
+                        await _until(first, table, ["Guest 1"])
+                await _until(second, table, [])
+
+    asyncio.run(scene())
+
+
+def test_the_people_of_a_worker_that_died_vanish(database: str) -> None:
+    async def scene() -> None:
+        async with worker(database) as first, worker(database) as second:
+            table, people = await begun(first, "mexica", 2)
+            ear, voice = _told_of(second)
+            _, dying = _told_of(first)
+            async with at_work(ear.listen(), voice.speak()):
+                with first.hall.presence.connected(table, people[0]):
+                    async with at_work(dying.speak()):
+                        await _until(second, table, ["Guest 0"])
+                    died = time.monotonic()
+                    await _until(second, table, [])
+            assert time.monotonic() - died <= presence.SILENT_SECONDS + broadcast.BEAT_SECONDS + 1
+
+    asyncio.run(scene())
+
+
+def test_a_notice_fits_into_what_postgresql_sends(database: str) -> None:
+    async def scene() -> None:
+        async with worker(database) as first:
+            crowd = [await first.people.make_guest("\N{GRINNING FACE}" * 30) for _ in range(NAMED + 5)]
+            here, there = first.hall.presence, Presence()
+            with ExitStack() as stack:
+                for person in crowd:
+                    stack.enter_context(here.connected("t", person))
+                assert len(here.notice("t").encode()) < 8000
+                there.hear(here.notice("t"))
+                assert there.told("t", [])["watching"] == len(crowd)
+
+    asyncio.run(scene())
