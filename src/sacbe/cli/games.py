@@ -13,51 +13,39 @@ missing, and so may each of its functions:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
+from sacbe.core import registry
 from sacbe.core.events import Event
 from sacbe.core.game import Game, State
 from sacbe.core.words import Words
 
 
-def package_of(game: Game) -> str:
-    """The package that a game's rules stand in."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def words_of(game: Game, language: str) -> Words:
     """The words of a game and of the command line."""
-    return Words.load(language, package_of(game), "sacbe.cli")
-
-
-def _of_board(game: Game, function: str) -> Any:
-    name = f"{package_of(game)}.board"
-    return getattr(import_module(name), function, None) if find_spec(name) else None
+    return Words.load(language, registry.package_of(game), "sacbe.cli")
 
 
 def board(
     game: Game, state: State, seat: int | None, words: Words, players: Sequence[str], colour: bool
 ) -> str:
     """The table as text; empty if the game brings no board."""
-    show = _of_board(game, "board")
+    show = registry.part(game, "board", "board")
     return str(show(game, state, seat, words, players, colour)) if show else ""
 
 
 def note(game: Game, state: State, action: int, words: Words) -> str:
     """What stands beside a choice; empty if the game has nothing to say."""
-    tell = _of_board(game, "note")
+    tell = registry.part(game, "board", "note")
     return str(tell(game, state, action, words)) if tell else ""
 
 
 def purse(game: Game, state: State, seat: int) -> str:
     """What a seat can pay with; empty if the game has nothing to say."""
-    tell = _of_board(game, "purse")
+    tell = registry.part(game, "board", "purse")
     return str(tell(state, seat)) if tell else ""
 
 
 def abridge(game: Game, events: Sequence[Event]) -> list[Event]:
     """The events worth a sentence."""
-    shorten = _of_board(game, "abridge")
+    shorten = registry.part(game, "board", "abridge")
     return list(shorten(events)) if shorten else list(events)

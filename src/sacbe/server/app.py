@@ -12,7 +12,7 @@ from litestar import Litestar, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from sacbe.server import database, logs, metrics
+from sacbe.server import database, logs, metrics, pages
 from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Voice
@@ -68,7 +68,7 @@ def make_app(url: str) -> Litestar:
         return figures
 
     return Litestar(
-        [PeopleApi, StudyApi, TablesApi, live, health, metrics.show],
+        [PeopleApi, StudyApi, TablesApi, live, health, metrics.show, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "people": Provide(people),

@@ -97,6 +97,12 @@ class Chat(Request):
     text: str
 
 
+class Trial(Request):
+    """Actions to be tried one after the other."""
+
+    actions: list[str]
+
+
 class Document(Request):
     """A position or a record to look at."""
 
@@ -107,10 +113,11 @@ class Document(Request):
 class FromClient(Request):
     """A message over a WebSocket: what to do, with the fields of that request."""
 
-    do: Literal["play", "undo", "rewind", "answer", "chat", "explain", "ping"]
+    do: Literal["play", "undo", "rewind", "answer", "chat", "explain", "preview", "ways", "ping"]
     id: int | None = None
     decision: int | None = None
     action: str | int | None = None
+    actions: list[str] | None = None
     seat: int | None = None
     whole_turn: bool = False
     moves: int | None = None

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from sacbe.server import doors, tables, told
+from sacbe.server import doors, foresight, tables, told
 from sacbe.server.access import TheHall, ThePeople, is_same_site, who
 from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
 from sacbe.server.hall import Hall, Room
@@ -183,4 +183,8 @@ class Client:
             return await doors.chat(self.hall, self.user, table_id, message.text)
         if message.do == "explain" and isinstance(message.action, str):
             return await doors.explain(self.hall, self.user, table_id, message.action)
+        if message.do == "preview" and message.actions is not None:
+            return foresight.preview(self.room.live, self.seat, message.actions)
+        if message.do == "ways":
+            return foresight.travel(self.room.live, self.seat)
         raise Refused(f"A field of {message.do!r} is missing.")

@@ -8,11 +8,11 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, tables, told
+from sacbe.server import doors, foresight, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Hall
-from sacbe.server.messages import Answer, Chat, Join, NewTable, Play, Rewind, Undo
+from sacbe.server.messages import Answer, Chat, Join, NewTable, Play, Rewind, Trial, Undo
 from sacbe.server.models import User
 
 Json = dict[str, Any]
@@ -80,6 +80,18 @@ class TablesApi(Controller):
         self, table_id: FromPath[str], action: FromQuery[str], visitor: Visitor, hall: TheHall
     ) -> Json:
         return await doors.explain(hall, visitor, table_id, action)
+
+    @post("/{table_id:str}/preview", summary="The table after actions that are only tried", status_code=200)
+    async def preview(
+        self, table_id: FromPath[str], data: JSONBody[Trial], person: Person, hall: TheHall
+    ) -> Json:
+        room = await hall.room(table_id)
+        return foresight.preview(room.live, tables.seat_of(room.seats, person), data.actions)
+
+    @get("/{table_id:str}/ways", summary="Where my piece can go now, and by which actions")
+    async def ways(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
+        room = await hall.room(table_id)
+        return foresight.travel(room.live, tables.seat_of(room.seats, visitor))
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type="text/plain")
     async def record(self, table_id: FromPath[str], hall: TheHall) -> str:

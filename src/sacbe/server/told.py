@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.core.events import Journal
+from sacbe.server.foresight import chooses_in_secret
 from sacbe.server.hall import Room
 from sacbe.server.live import Entry, LiveTable
 
@@ -66,7 +67,7 @@ def choices(live: LiveTable, seat: int) -> list[dict[str, Any]]:
     game, state = live.game, live.playing().state.copy()
     if seat != game.to_act(state):
         game.turn_to(state, seat)
-    is_secret = len(game.may_act(state)) > 1 or game.is_simultaneous(state.frames[(state.depth - 1) * 4])
+    is_secret = chooses_in_secret(game, state)
     found = []
     for action in game.legal(state):
         choice: dict[str, Any] = {

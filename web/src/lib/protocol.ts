@@ -113,6 +113,19 @@ export interface Explanation {
   data?: Record<string, unknown>;
 }
 
+/** The table after actions that were only tried. */
+export interface Preview {
+  view: View;
+  brings: GameEvent[];
+}
+
+/** The cheapest way of a piece to a place, as single actions. */
+export interface Way {
+  to: string;
+  cost: number;
+  actions: string[];
+}
+
 /** A refusal: problem details, over HTTP or over the WebSocket. */
 export interface Problem {
   kind: string;

@@ -7,7 +7,7 @@
  */
 import { Refused } from "@/lib/api";
 import { Live, type Presence, type Update } from "@/lib/live";
-import type { Choice, Entry, Explanation, GameEvent, Problem, Table, TableState, View } from "@/lib/protocol";
+import type { Choice, Entry, Explanation, GameEvent, Preview, Problem, Table, TableState, View, Way } from "@/lib/protocol";
 
 /** How long a change by others is shown before the next, in milliseconds. */
 const PACE = 650;
@@ -86,6 +86,24 @@ export class TableModel {
       this.whyNot = await this.live.send<Explanation>({ do: "explain", action });
     } catch (error) {
       this.refuse(error);
+    }
+  }
+
+  /** The table as it would be after some actions, tried one after the other. */
+  preview(...actions: string[]): Promise<Preview> {
+    return this.live.send<Preview>({ do: "preview", actions });
+  }
+
+  /** Where the piece of this seat can go now, each place by the cheapest way. */
+  async ways(): Promise<Way[]> {
+    return (await this.live.send<{ ways: Way[] }>({ do: "ways" })).ways;
+  }
+
+  /** Play several actions one after the other, until one is refused. */
+  async playAll(actions: string[]): Promise<void> {
+    for (const action of actions) {
+      await this.play({ action });
+      if (this.problem) return;
     }
   }
 

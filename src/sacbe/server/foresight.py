@@ -1,0 +1,65 @@
+"""What would be: the table after an action that is only tried, and the ways a piece can go.
+
+Nothing is stored and nothing is drawn: a trial ends where chance or another seat would answer. Where seats
+choose in secret nothing is tried, for the last of them would see what the others chose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.events import Journal
+from sacbe.core.game import Game, State
+from sacbe.core.ways import ways
+from sacbe.server.errors import Illegal, NotAllowed, Refused
+from sacbe.server.live import LiveTable
+
+MOST_TRIED = 20
+FRAME = 4
+"""Numbers in a frame of the stack; the first is its kind."""
+
+
+def preview(live: LiveTable, seat: int | None, texts: list[str]) -> dict[str, Any]:
+    """The view of a seat as it would be after some actions, and the events they would bring."""
+    state, journal = _asked(live, seat), Journal()
+    if chooses_in_secret(live.game, state):
+        raise NotAllowed("Nothing is tried while seats choose in secret.")
+    if len(texts) > MOST_TRIED:
+        raise Refused(f"At most {MOST_TRIED} actions are tried at once.")
+    state.journal = journal
+    for text in texts:
+        _try(live.game, state, seat, text)
+    events = [event.document() for event in live.game.events(journal.take()) if event.known_to(seat)]
+    return {"view": live.game.view(state, seat), "brings": events}
+
+
+def chooses_in_secret(game: Game, state: State) -> bool:
+    """Is the question that stands one of several that seats answer unseen?"""
+    return len(game.may_act(state)) > 1 or game.is_simultaneous(state.frames[(state.depth - 1) * FRAME])
+
+
+def _try(game: Game, state: State, seat: int | None, text: str) -> None:
+    try:
+        action = game.parse(state, text)
+    except SacbeError as error:
+        raise Refused(str(error)) from None
+    if game.to_act(state) != seat or action not in game.legal(state):
+        raise Illegal(f"{text!r} is not legal then.", action=text)
+    game.apply(state, action)
+
+
+def travel(live: LiveTable, seat: int | None) -> dict[str, Any]:
+    """Where the piece of a seat can go now, with the actions that lead there."""
+    return {"ways": [asdict(way) for way in ways(live.game, _asked(live, seat))]}
+
+
+def _asked(live: LiveTable, seat: int | None) -> State:
+    """A copy of the game for a seat that is asked."""
+    state = live.playing().state.copy()
+    if seat not in live.to_act():
+        raise NotAllowed("Nothing is asked of you now.")
+    if seat != live.game.to_act(state):
+        live.game.turn_to(state, seat)
+    return state

@@ -1,0 +1,69 @@
+"""What would be: tried actions and ways change nothing and tell no secret (docs/protocol.md, Choices)."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.server.client import Json, Person, Problem
+from tests.server.process import Server
+
+
+def asked(person: Person, table: str) -> Json:
+    """The table as soon as this person is asked something there."""
+    while (state := person.state(table))["decision"] is None:
+        time.sleep(0.02)
+    return state
+
+
+def test_a_preview_is_what_playing_would_bring(server: Server) -> None:
+    """The view told before is the view seen after, and trying changes nothing."""
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot", "bot"], title="preview")
+    state = asked(ana, table)
+    choice = next(choice for choice in state["choices"] if choice["verb"] in ("start", "step", "canal"))
+    before = ana.get(f"/api/tables/{table}/state")
+    tried = ana.post(f"/api/tables/{table}/preview", actions=[choice["action"]])
+    assert ana.get(f"/api/tables/{table}/state") == before
+    assert tried["brings"] == choice["brings"]
+    assert tried["view"]["seats"] != before["view"]["seats"] or choice["verb"] == "canal"
+
+
+def test_what_is_not_legal_cannot_be_tried(server: Server) -> None:
+    """A trial is refused as playing would be."""
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    asked(ana, table)
+    with pytest.raises(Problem) as refused:
+        ana.post(f"/api/tables/{table}/preview", actions=["found 13"])
+    assert refused.value.kind == "illegal"
+    with pytest.raises(Problem) as refused:
+        ana.post(f"/api/tables/{table}/preview", actions=["fly to the moon"])
+    assert refused.value.kind == "bad-request"
+
+
+def test_nothing_is_tried_while_seats_choose_in_secret(server: Server) -> None:
+    """The wealth tiles are kept unseen; a trial would tell the last seat what the others kept."""
+    ana = Person(server)
+    table = ana.new_table("tzolkin", ["me", "bot"])
+    state = asked(ana, table)
+    with pytest.raises(Problem) as refused:
+        ana.post(f"/api/tables/{table}/preview", actions=[state["choices"][0]["action"]])
+    assert refused.value.kind == "not-allowed"
+
+
+def test_the_ways_of_a_pilli_are_told_to_its_seat_alone(server: Server) -> None:
+    """A spectator is asked nothing, so there is nothing to tell."""
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    state = asked(ana, table)
+    if state["choices"][0]["verb"] == "start":
+        ana.at(table, "play", decision=state["decision"], action=state["choices"][0]["action"])
+        state = asked(ana, table)
+    ways = ana.get(f"/api/tables/{table}/ways")["ways"]
+    steps = {choice["noun"] for choice in state["choices"] if choice["verb"] == "step"}
+    assert steps and steps <= {way["to"] for way in ways if way["cost"] == 1}
+    with pytest.raises(Problem) as refused:
+        Person(server, "Spectator").get(f"/api/tables/{table}/ways")
+    assert refused.value.kind == "not-allowed"
