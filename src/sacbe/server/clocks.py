@@ -17,6 +17,12 @@ from sacbe.server.messages import NewClock
 
 DAY = 24 * 3600.0
 MOST_DAYS = 30
+FORFEITED = "Your time was out, and with it this game was lost; a bot plays it to its end."
+
+
+def options(wanted: NewClock) -> dict[str, Any]:
+    """What a table keeps of a clock; refused if it makes none."""
+    return {**checked(wanted), "when_out": wanted.when_out}
 
 
 def checked(wanted: NewClock) -> dict[str, float]:
@@ -43,6 +49,8 @@ class Clock(msgspec.Struct):
     """The seats that bots play for."""
     since: dict[int, float] = {}
     """The seats whose clocks run, and since when."""
+    when_out: str = "bot"
+    """What happens to a seat whose time is out: a bot plays on, or it has forfeited."""
 
     def take(self, entry: Entry, live: LiveTable) -> None:
         """Take one row in, behind the table itself."""
@@ -58,7 +66,7 @@ class Clock(msgspec.Struct):
     def _note_absence(self, entry: Entry, live: LiveTable) -> None:
         if entry.seat is None or live.session is None:
             return
-        if entry.kind in ("leave", "timeout"):
+        if entry.kind in ("leave", "timeout", "forfeit"):
             self.away.add(entry.seat)
         elif entry.kind == "return":
             self.away.discard(entry.seat)
@@ -73,6 +81,7 @@ class Clock(msgspec.Struct):
         return {
             "per_move": self.per_move,
             "bank": self.bank,
+            "when_out": self.when_out,
             "seats": [
                 {
                     "left": max(0.0, deadlines.get(seat, now + self.per_move + bank) - now),

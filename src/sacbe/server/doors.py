@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import told
+from sacbe.server import clocks, told
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
@@ -25,6 +25,8 @@ async def my_seat(hall: Hall, user: User, table_id: str, claimed: int | None = N
         raise NotAllowed("You have no seat at this table.")
     if claimed not in (None, seat):
         raise NotAllowed("This seat is not yours.")
+    if room.seats[seat].has_forfeited:
+        raise NotAllowed(clocks.FORFEITED)
     return room, seat
 
 

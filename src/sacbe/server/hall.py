@@ -27,7 +27,7 @@ from sacbe.server.models import Row, Seat, Snapshot, Table
 from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
 
-SEATING_KINDS = ("join", "leave", "return", "start", "timeout")
+SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit")
 """Rows behind which somebody else sits or plays at the table."""
 IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
 """How long a room that nobody uses stays in memory, and how long if there are too many."""
@@ -258,4 +258,5 @@ def _new_clock(table: Table, seats: list[Seat]) -> Clock | None:
     if times is None:
         return None
     bots = {seat.number for seat in seats if seat.kind == "bot"}
-    return Clock(times["per_move"], times["bank"], [times["bank"]] * table.players, bots)
+    when_out = times.get("when_out", "bot")
+    return Clock(times["per_move"], times["bank"], [times["bank"]] * table.players, bots, when_out=when_out)

@@ -38,11 +38,12 @@ class NewSeat(Request):
 
 
 class NewClock(Request):
-    """Seconds for each move and a bank of seconds, or days for each move."""
+    """Seconds for each move and a bank of seconds, or days for each move; and what if they are over."""
 
     per_move: float | None = None
     bank: float | None = None
     days: float | None = None
+    when_out: Literal["bot", "forfeit"] = "bot"
 
 
 class NewTable(Request):

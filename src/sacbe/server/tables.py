@@ -55,7 +55,7 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         options={
             "date": datetime.date.today().isoformat(),
             "position": wanted.position,
-            "clock": clocks.checked(wanted.clock) if wanted.clock is not None else None,
+            "clock": clocks.options(wanted.clock) if wanted.clock is not None else None,
         },
         is_open=wanted.is_open,
         state=OPEN,
@@ -151,6 +151,8 @@ async def come_back(hall: Hall, user: User, table_id: str) -> None:
 
     def plan(live: LiveTable) -> Change:
         seat = _own_seat(room.seats, user)
+        if seat.has_forfeited:
+            raise NotAllowed(clocks.FORFEITED)
         if seat.bot is None:
             raise Stale("No bot plays for you.")
         return Change("return", seat.number, user.id, {}, {"bot": None})
@@ -198,6 +200,7 @@ def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User 
         "is_open": table.is_open,
         "clock": table.options.get("clock"),
         "owner": names.get(table.owner_id),
+        "forfeited": [seat.number for seat in seats if seat.has_forfeited],
         "seats": [
             {
                 "number": seat.number,

@@ -1,4 +1,4 @@
-"""When the time of a seat is out, a row says so, and a bot plays on until the player returns.
+"""When the time of a seat is out, a row says so, and a bot plays on: until the player returns, or to the end.
 
 The worker that stored the last row of a table waits for the time to be out; the row is planned like any
 other, so it does no harm if several wait.
@@ -56,10 +56,13 @@ class Timeouts:
         room = await self._hall.room(table_id)
 
         def plan(live: LiveTable) -> Change:
-            deadlines = room.clock.deadlines() if room.clock is not None else {}
-            if deadlines.get(seat, float("inf")) > time.time():
+            clock = room.clock
+            if clock is None or clock.deadlines().get(seat, float("inf")) > time.time():
                 raise Stale("There is time left.")
-            return Change("timeout", seat, None, {"bot": LEVELS[0]}, {"bot": LEVELS[0]})
+            bot = {"bot": LEVELS[0]}
+            if clock.when_out == "forfeit":
+                return Change("forfeit", seat, None, bot, {**bot, "has_forfeited": True})
+            return Change("timeout", seat, None, bot, bot)
 
         await self._hall.change(table_id, plan)
 

@@ -35,6 +35,7 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "begun": live.session is not None,
         "over": live.is_over,
+        "forfeited": [seat.number for seat in room.seats if seat.has_forfeited],
         "to_act": live.to_act(),
         "present": room.presence.seats(live.id, room.seats),
         "watching": room.presence.watching(live.id, room.seats),
@@ -45,7 +46,7 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "choices": [],
         "can_undo": False,
     }
-    if live.session is not None and seat in live.to_act():
+    if live.session is not None and seat in live.to_act() and not room.seats[seat].has_forfeited:
         seen["decision"] = live.asked_at[seat]
         seen["choices"] = choices(live, seat)
         seen["can_undo"] = live.session.to_act == seat and live.session.can_undo()
