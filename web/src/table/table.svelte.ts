@@ -9,8 +9,9 @@ import { Refused } from "@/lib/api";
 import { Live, type Presence, type Update } from "@/lib/live";
 import type { Choice, Entry, Explanation, GameEvent, Preview, Problem, Table, TableState, View, Way } from "@/lib/protocol";
 
-/** How long a change by others is shown before the next, in milliseconds. */
+/** How long a change by others is shown before the next, in milliseconds; nothing for who wants no motion. */
 const PACE = 650;
+const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE);
 const MOST_WAITING = 60;
 
 /** One line of the log: what one entry told, or that it was taken back. */
@@ -150,7 +151,7 @@ export class TableModel {
 
   private receive(update: Update): void {
     const isOthers = this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
-    if (!isOthers && !this.waiting.length) {
+    if (pace() === 0 || (!isOthers && !this.waiting.length)) {
       this.show(update);
       return;
     }
@@ -166,7 +167,7 @@ export class TableModel {
     this.timer = setTimeout(() => {
       this.waiting = this.waiting.slice(1);
       this.showNext();
-    }, PACE);
+    }, pace());
   }
 
   private show(update: Update): void {
