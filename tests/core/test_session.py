@@ -244,6 +244,18 @@ def test_undo_restores_the_position_also_after_an_answer_out_of_order() -> None:
     assert snapshot(session) == before
 
 
+def test_a_turn_interrupted_by_another_seat_can_be_taken_back_once_that_seat_has_gone_back() -> None:
+    session = Session(sacbe.game("tzolkin"), 3, seed=1)
+    for seat in (0, 2):
+        before = snapshot(session)
+        session.play(f"keep {session.view(seat)['seats'][seat]['wealth_dealt'][0]}", seat=seat)
+    session.undo()
+    assert snapshot(session) == before
+    assert session.can_undo()
+    session.undo()
+    assert session.record.moves and not session.can_undo()
+
+
 def test_events_go_on_after_undo() -> None:
     session = in_turn()
     session.play("gather maize")

@@ -53,6 +53,7 @@ class Session:
         self.state.journal = self._journal
         self._stream = Stream(seed)
         self._past: list[Moment] = []
+        """The run of actions in progress: moments of one seat, with no chance or end of turn between them."""
         self._play_chance()
 
     @classmethod
@@ -171,6 +172,8 @@ class Session:
         return f"{self.game.text(number)!r} is not legal now ({details})."
 
     def _remember(self, seat: int, before: State) -> None:
+        if not self._goes_on(seat):
+            self._past.clear()
         self._past.append(Moment(before, seat, len(self.record.moves), len(self.events)))
 
     def _after(self, seat: int, action: int) -> None:
@@ -189,7 +192,7 @@ class Session:
 
     def can_undo(self) -> bool:
         """May the seat that is asked take its last action back? Not beyond a reveal or a change of turn."""
-        return self._floor() < len(self._past)
+        return self._goes_on(self.to_act)
 
     def undo(self) -> None:
         """Take back the last action of the turn in progress."""
@@ -203,33 +206,47 @@ class Session:
         """How many moves the record would have after taking back one action, or all down to the floor."""
         if not self.can_undo():
             raise NothingToUndo("Nothing of this turn can be taken back.")
-        return self._past[self._floor() if whole_turn else len(self._past) - 1].moves
+        return self._past[0 if whole_turn else -1].moves
 
     def rewind(self, moves: int) -> None:
         """Go back to where the record had so many moves, across turns; it is for the others to consent."""
-        for place, moment in enumerate(self._past):
-            if moment.moves >= moves:
+        for place, (seat, _) in enumerate(self.record.moves):
+            if place >= moves and seat != ids.CHANCE:
                 self._go_back(place)
                 return
 
-    def _floor(self) -> int:
-        """The first remembered moment that the seat asked now may go back to."""
-        floor, seat, moves = len(self._past), self.to_act, len(self.record.moves)
-        while floor > 0:
-            moment = self._past[floor - 1]
-            # Between two moments of one seat lies exactly one action, unless chance spoke or a turn ended.
-            if moment.seat != seat or moment.moves != moves - 1 or self._ended_turn(moment.moves):
-                break
-            floor, moves = floor - 1, moment.moves
-        return floor
+    def _goes_on(self, seat: int | None) -> bool:
+        """Would an action of this seat belong to the run of actions in progress?"""
+        if not self._past:
+            return False
+        last = self._past[-1]
+        is_last = last.moves == len(self.record.moves) - 1  # otherwise chance has spoken since
+        return is_last and last.seat == seat and not self.game.ends_turn(self.record.moves[last.moves][1])
 
-    def _ended_turn(self, move: int) -> bool:
-        return self.game.ends_turn(self.record.moves[move][1])
+    def _go_back(self, moves: int) -> None:
+        """Have so many moves again: as remembered, or else by playing the record anew.
 
-    def _go_back(self, place: int) -> None:
+        Before the first remembered moment another run may have been in progress, which is not remembered.
+        """
+        for place, moment in enumerate(self._past):
+            if moment.moves == moves and place > 0:
+                self._restore(place)
+                return
+        self._play_anew(moves)
+
+    def _restore(self, place: int) -> None:
         moment = self._past[place]
         del self._past[place:]
         self.state = moment.state
         self.state.journal = self._journal
         del self.record.moves[moment.moves :]
         del self.events[moment.events :]
+
+    def _play_anew(self, moves: int) -> None:
+        kept = self.record.moves[:moves]
+        self.state = self.record.start(self.game)
+        self.state.journal = self._journal
+        for forgotten in (self._past, self.record.moves, self.events):
+            forgotten.clear()
+        for seat, action in kept:
+            self.follow(seat, action)
