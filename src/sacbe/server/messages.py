@@ -104,8 +104,27 @@ class Trial(Request):
     actions: list[str]
 
 
+class SentRecord(Request):
+    """A record to look at, as text."""
+
+    record: str
+
+
+class SentRecordViews(SentRecord):
+    """A record, and from which number of moves to which it shall be seen."""
+
+    first: int
+    last: int
+
+
+class SentRecordAt(SentRecord):
+    """A record, and behind how many moves its position is wanted."""
+
+    move: int
+
+
 class Document(Request):
-    """A position or a record to look at."""
+    """A position to look at."""
 
     game: str
     position: dict[str, Any]
