@@ -88,6 +88,7 @@ def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings
         stderr=theirs,
         env={**env, "TERM": "xterm", "COLUMNS": "100", **settings},
         start_new_session=True,
+        preexec_fn=_hear_interrupts,
     )
     os.close(theirs)
     screen = b""
@@ -107,6 +108,11 @@ def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings
         screen += part
     os.close(ours)
     return process.wait(timeout=60), screen.decode()
+
+
+def _hear_interrupts() -> None:
+    """As at a terminal, also where the tests themselves run in the background, deaf to interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_terminal_gets_colours() -> None:
