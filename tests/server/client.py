@@ -119,6 +119,7 @@ class Wire:
     """A WebSocket at one table: everything it was told, and the table as told last."""
 
     def __init__(self, person: Person, table: str, after: int | str = 0) -> None:
+        self.person, self.id = person, table
         self.entries: list[Json] = []
         self.table: Json = {}
         self.people: list[Json] = []

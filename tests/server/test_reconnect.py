@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -59,15 +61,24 @@ def test_a_number_to_resume_behind_may_be_anything(server: Server, after: str) -
     assert bool(wire.entries) == (after != "99999")
 
 
-def test_of_two_clients_that_answer_the_same_question_one_wins(any_server: Server) -> None:
+def test_of_several_clients_that_answer_the_same_question_one_wins(any_server: Server) -> None:
+    """Two are connected and two ask over HTTP; each chooses for itself."""
     owner = Person(any_server)
     table = owner.new_table("tzolkin", ["me", "bot"])
+    wires = [owner.wire(table), owner.wire(table)]
     with ThreadPoolExecutor(4) as pool:
         for turn in range(10):
             seen = _asked(owner, table)
-            fields = {"decision": seen["decision"], "action": seen["choices"][0]["action"]}
-            found = [pool.submit(_try, owner, table, fields) for _ in range(4)]
-            assert sorted(one.result() for one in found) == ["stale", "stale", "stale", "taken"]
+            answers = [
+                {"decision": seen["decision"], "action": at_random(4 * turn + number)(seen["choices"])}
+                for number in range(4)
+            ]
+            plain = [pool.submit(_try, partial(owner.at, table, "play", **answer)) for answer in answers[:2]]
+            live = [
+                pool.submit(_try, partial(wire.do, "play", **answer))
+                for wire, answer in zip(wires, answers[2:], strict=True)
+            ]
+            assert sorted(one.result() for one in plain + live) == ["stale", "stale", "stale", "taken"]
             assert len(_own(owner, table)) == turn + 1
 
 
@@ -83,9 +94,9 @@ def _asked(person: Person, table: str) -> Json:
         time.sleep(0.02)
 
 
-def _try(person: Person, table: str, fields: Json) -> str:
+def _try(act: Callable[[], Json]) -> str:
     try:
-        person.at(table, "play", **fields)
+        act()
     except Problem as refused:
         return refused.kind
     return "taken"
