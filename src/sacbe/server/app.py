@@ -10,9 +10,8 @@ from typing import Any
 
 from litestar import Litestar, get
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
 
-from sacbe.server import database, logs, metrics, pages
+from sacbe.server import database, logs, metrics, openapi, pages
 from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Voice
@@ -82,7 +81,7 @@ def make_app(url: str) -> Litestar:
         exception_handlers=HANDLERS,
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="Sacbe", version="1", path="/api/schema"),
+        openapi_config=openapi.config(),
     )
 
 

@@ -62,7 +62,7 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["operation"])
+@get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")
 async def show(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     """The figures of the worker that answers."""
     return Response(metrics.text(), media_type=MEDIA_TYPE)
