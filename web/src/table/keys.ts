@@ -1,0 +1,44 @@
+/** The keys of a table: U takes back, R begins the turn anew, Space skips, arrows walk what is legal, Escape closes. */
+import type { TableModel } from "./table.svelte";
+
+const OWN_KEYS = "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
+
+/** The elements one may choose by, in the order of the page; each action once. */
+function choosable(): HTMLElement[] {
+  const seen = new Set<string>();
+  return [...document.querySelectorAll<HTMLElement>("[data-action]")].filter((element) => {
+    const action = element.dataset.action ?? "";
+    if (seen.has(action) || !element.checkVisibility() || element.hasAttribute("disabled")) return false;
+    seen.add(action);
+    return true;
+  });
+}
+
+/** Give the focus to the next thing that is legal, or the one before. */
+export function walk(step: 1 | -1): void {
+  const all = choosable();
+  const action = (document.activeElement as HTMLElement | null)?.dataset.action;
+  const at = all.findIndex((element) => element.dataset.action === action);
+  const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+  all[next]?.focus();
+}
+
+const ACTIONS: Record<string, (model: TableModel) => void> = {
+  u: (model) => void (model.state?.can_undo && model.undo()),
+  r: (model) => void (model.state?.can_undo && model.undo(true)),
+  ArrowRight: () => walk(1),
+  ArrowDown: () => walk(1),
+  ArrowLeft: () => walk(-1),
+  ArrowUp: () => walk(-1),
+  Escape: (model) => void (model.whyNot = null),
+};
+
+export function press(event: KeyboardEvent, model: TableModel): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if ((event.target as Element).closest?.(OWN_KEYS)) return;
+  const isSkip = event.key === " " && model.waiting.length > 0;
+  const action = isSkip ? () => model.skip() : ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!action) return;
+  if (event.key !== "Escape") event.preventDefault();
+  action(model);
+}

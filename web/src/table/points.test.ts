@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { pointsThrough } from "./points";
+
+it("adds up the points of each seat after every change, and ends with the scores", () => {
+  const entry = (seq: number, seat: number, points: number) => ({
+    entry: { seq, at: 0, kind: "play", seat, moves: seq, events: [{ event: "scored", seat, points }] },
+    isVoid: false,
+  });
+  const taken = { ...entry(2, 0, 50), isVoid: true };
+  expect(pointsThrough([entry(1, 0, 3), taken, entry(3, 1, 4), entry(4, 0, 2)], [5, 4])).toEqual([
+    [0, 3, 3, 5],
+    [0, 0, 4, 4],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "@/lib/protocol";
+import type { LogLine } from "./table.svelte";
+import { lastTurns, paragraphs } from "./turns";
+
+const line = (seq: number, moves: number, events: GameEvent[], isVoid = false): LogLine => ({
+  entry: { seq, at: 0, kind: "play", seat: 0, moves, events },
+  isVoid,
+});
+
+describe("the log read turn by turn", () => {
+  it("joins what one seat did, and begins anew with a heading", () => {
+    const log = [
+      line(1, 1, [{ event: "placed", seat: 0 }, { event: "paid", seat: 0 }]),
+      line(2, 2, [{ event: "turn_ended", seat: 0 }, { event: "day_began", seat: null, day: 2 }]),
+      line(3, 3, [{ event: "placed", seat: 0 }]),
+    ];
+    expect(paragraphs(log).map((paragraph) => paragraph.heading?.event ?? paragraph.events.length)).toEqual([2, "day_began", 1]);
+  });
+
+  it("keeps what was taken back apart", () => {
+    const log = [line(1, 1, [{ event: "placed", seat: 0 }], true), line(2, 1, [{ event: "placed", seat: 0 }])];
+    expect(paragraphs(log).map((paragraph) => paragraph.isVoid)).toEqual([true, false]);
+  });
+
+  it("lists the turns one may go back to, the newest first, without the one in progress", () => {
+    const began = (seat: number): GameEvent[] => [{ event: "turn_began", seat }];
+    const log = [line(1, 10, began(0)), line(2, 20, began(1), true), line(3, 22, began(1)), line(4, 30, began(0))];
+    expect(lastTurns(log)).toEqual([
+      { seat: 1, moves: 22 },
+      { seat: 0, moves: 10 },
+    ]);
+  });
+});
