@@ -16,13 +16,6 @@ from sacbe.core import registry
 from tests.server.client import Json, Person, Problem, at_random, problem
 from tests.server.process import Server
 
-HEADERS = (
-    "content-security-policy",
-    "x-content-type-options",
-    "referrer-policy",
-    "cross-origin-opener-policy",
-    "permissions-policy",
-)
 NASTY: list[Any] = [
     None,
     True,
@@ -159,102 +152,8 @@ def test_a_table_that_does_not_exist_is_not_found(any_server: Server, table: str
             owner.wire(table).hear()
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "status"),
-    [
-        ("GET", "/nowhere", 404),
-        ("GET", "/api/nowhere", 404),
-        ("PUT", "/api/me", 405),
-        ("DELETE", "/api/tables", 405),
-        ("GET", "/api/tables?which=%00", 400),
-        ("GET", "/api/tables/x/entries?after=x", 400),
-        ("GET", "/api/tables/x/explain", 400),
-        ("GET", "/api/me", 401),
-    ],
-)
-def test_every_error_is_problem_details_with_the_headers(
-    server: Server, method: str, path: str, status: int
-) -> None:
-    response = server.stranger().request(method, path)
-    assert problem(response)["status"] == status
-    for header in HEADERS:
-        assert header in response.headers
-
-
-def test_every_answer_bears_the_headers_that_protect_a_page(server: Server) -> None:
-    for path in ("/api/games", "/api/tables", "/health"):
-        response = server.stranger().get(path)
-        assert response.status_code == 200
-        for header in HEADERS:
-            assert header in response.headers
-
-
 def test_a_huge_body_is_refused(server: Server) -> None:
     owner, table = _shared_table(server)
     body = json.dumps({"text": "x" * 2_000_000})
     response = owner.http.post(f"/api/tables/{table}/chat", content=body)
     assert problem(response)["status"] == 413
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        "\u0000",
-        '{"do": "dance"}',
-        '{"do": "play"}',
-        '{"do": "play", "decision": "1", "action": "x"}',
-        '{"do": "play", "decision": 1e400, "action": "x"}',
-        '{"do": "play", "decision": true, "action": "x"}',
-        '{"do": "play", "decision": 1, "action": -99999999999999999999999}',
-        '{"do": "play", "decision": 1, "action": "x", "seat": 1}',
-        '{"do": "rewind"}',
-        '{"do": "answer", "agree": "yes"}',
-        '{"do": "chat", "text": ""}',
-        '{"do": "chat", "text": "\\ud800"}',
-        '{"do": "explain", "action": 5}',
-        '{"do": "explain", "action": "\\u0000"}',
-        '{"do": "ping", "extra": 1}',
-        '{"do": "ping", "id": "1"}',
-        "x" * 5000,
-        "[" * 4000,
-        b"",
-        b'{"do": "ping"}',
-        b"\x00\xff",
-    ],
-    ids=range(25),
-)
-def test_a_frame_that_cannot_be_understood_is_answered_and_forgotten(
-    server: Server, frame: str | bytes
-) -> None:
-    owner, table = _shared_table(server)
-    wire = owner.wire(table)
-    before = wire.table
-    wire.socket.send(frame)
-    with pytest.raises(Problem) as refused:
-        wire.answer(None)
-    assert str(refused.value).endswith(".") and "\n" not in str(refused.value)
-    assert wire.do("ping") == {}
-    assert owner.state(table) == before
-    wire.close()
-
-
-def test_a_frame_that_is_far_too_long_ends_the_connection_alone(server: Server) -> None:
-    owner, table = _shared_table(server)
-    wire, other = owner.wire(table), owner.wire(table)
-    wire.socket.send("x" * 1_000_000)
-    with pytest.raises(ConnectionClosed):
-        wire.hear()
-    assert other.do("ping") == {}
-
-
-def test_text_that_is_not_unicode_ends_the_connection_alone(server: Server) -> None:
-    owner, table = _shared_table(server)
-    wire, other = owner.wire(table), owner.wire(table)
-    wire.socket.send(b"\xff\xfe", text=True)
-    with pytest.raises(ConnectionClosed):
-        wire.hear()
-    assert other.do("ping") == {}
