@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from sacbe.server import doors, tables, told
+from sacbe.server import doors, listing, tables, told
 from sacbe.server.bots import Bots
 from sacbe.server.errors import NotAllowed
 from sacbe.server.hall import Hall
@@ -65,8 +65,7 @@ def test_a_bot_plays_a_forfeited_game_to_its_end(database: str) -> None:
                 await asyncio.sleep(0.05)
             seen = told.table(room, None)
             assert seen["over"] and seen["forfeited"] == [0, 1]
-            stored, seats = await first.hall.store.table(table), await first.hall.store.seats(table)
-            described = tables.describe(stored, seats, {}, people[0])
+            described = await listing.show(first.hall.store, table, people[0])
             assert (described["state"], described["forfeited"]) == ("over", [0, 1])
             await bots.close()
             await timeouts.close()

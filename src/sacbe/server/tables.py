@@ -1,4 +1,4 @@
-"""Tables: setting one up, taking and leaving seats, and finding them."""
+"""Tables: setting one up, taking seats there and leaving them, filling it, and taking it away again."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import datetime
 import secrets
 import time
 from contextlib import suppress
-from typing import Any
-
-from sqlalchemy import select
 
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
@@ -23,7 +20,6 @@ from sacbe.server.people import clean
 from sacbe.server.store import OPEN
 
 TITLE_LENGTH = 60
-LISTED = 100
 
 
 async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
@@ -103,12 +99,17 @@ async def start_if_full(hall: Hall, table_id: str) -> None:
 
 async def join(hall: Hall, user: User, table_id: str, wanted: Join) -> int:
     """Take a seat; the number of the seat."""
+    table = await hall.store.table(table_id)
     room = await hall.room(table_id)
 
     def plan(live: LiveTable) -> Change:
         if live.session is not None:
             raise NotAllowed("The game has begun; its seats are taken.")
-        free = [seat.number for seat in room.seats if _may_take(seat, wanted)]
+        free = [
+            seat.number
+            for seat in room.seats
+            if _is_free(seat, wanted) and _is_invited(table, seat, user, wanted.invite)
+        ]
         if seat_of(room.seats, user) is not None or not free:
             raise NotAllowed("There is no free seat for you at this table.")
         return Change("join", free[0], user.id, {"name": user.name}, {"user_id": user.id})
@@ -123,11 +124,20 @@ async def join(hall: Hall, user: User, table_id: str, wanted: Join) -> int:
     return _own_seat(room.seats, user).number
 
 
-def _may_take(seat: Seat, wanted: Join) -> bool:
-    """Is the seat free, the one asked for, and the one invited to, or open to those without invitation?"""
-    if seat.kind == "bot" or seat.user_id is not None or wanted.seat not in (None, seat.number):
-        return False
-    return secrets.compare_digest((seat.invite or "").encode(), (wanted.invite or "").encode())
+def _is_free(seat: Seat, wanted: Join) -> bool:
+    """Does the seat wait for a person, and is it the one asked for?"""
+    return seat.kind != "bot" and seat.user_id is None and wanted.seat in (None, seat.number)
+
+
+def _is_invited(table: Table, seat: Seat, user: User, invite: str | None) -> bool:
+    """May a person take a seat: by its invitation or the table's, or because it is open to everyone?"""
+    if invite:
+        return any(
+            secrets.compare_digest(invite.encode(), known.encode())
+            for known in (seat.invite, table.invite)
+            if known
+        )
+    return seat.invite is None and (table.is_open or table.owner_id == user.id)
 
 
 async def leave(hall: Hall, user: User, table_id: str) -> None:
@@ -171,45 +181,3 @@ def _own_seat(seats: list[Seat], user: User) -> Seat:
 def seat_of(seats: list[Seat], user: User | None) -> int | None:
     """The seat of a person at a table."""
     return next((seat.number for seat in seats if user is not None and seat.user_id == user.id), None)
-
-
-async def find(hall: Hall, user: User | None, which: str) -> list[Table]:
-    """Open tables, those being played, or one's own; the newest first."""
-    query = select(Table).order_by(Table.created.desc()).limit(LISTED)
-    if which == "mine":
-        if user is None:
-            return []
-        seated = select(Seat.table_id).where(Seat.user_id == user.id)
-        query = query.where((Table.owner_id == user.id) | Table.id.in_(seated))
-    else:
-        query = query.where(Table.state == which, Table.is_open)
-    async with hall.store.sessions() as session:
-        return list(await session.scalars(query))
-
-
-def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User | None) -> dict[str, Any]:
-    """A table as everyone may see it; the links of seats are for its owner."""
-    is_owner = user is not None and user.id == table.owner_id
-    return {
-        "id": table.id,
-        "title": table.title,
-        "game": table.game,
-        "players": table.players,
-        "modules": table.modules,
-        "state": table.state,
-        "is_open": table.is_open,
-        "clock": table.options.get("clock"),
-        "owner": names.get(table.owner_id),
-        "forfeited": [seat.number for seat in seats if seat.has_forfeited],
-        "seats": [
-            {
-                "number": seat.number,
-                "kind": seat.kind,
-                "name": names.get(seat.user_id or "") if seat.user_id else seat.bot,
-                "bot": seat.bot,
-                "is_me": user is not None and seat.user_id == user.id,
-                **({"invite": seat.invite} if is_owner and seat.invite else {}),
-            }
-            for seat in seats
-        ],
-    }

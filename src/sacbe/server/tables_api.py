@@ -8,12 +8,10 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, foresight, tables, told
+from sacbe.server import doors, foresight, listing, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
 from sacbe.server.errors import Refused
-from sacbe.server.hall import Hall
 from sacbe.server.messages import Answer, Chat, Join, NewTable, Play, Rewind, Trial, Undo
-from sacbe.server.models import User
 
 Json = dict[str, Any]
 Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine)$")]
@@ -29,18 +27,17 @@ class TablesApi(Controller):
 
     @get("/", summary="Tables: open, playing, over, or mine")
     async def find(self, visitor: Visitor, hall: TheHall, which: Which = "open") -> list[Json]:
-        found = await tables.find(hall, visitor, which)
-        return [await _described(hall, table.id, visitor) for table in found]
+        return await listing.find(hall.store, visitor, which)
 
     @post("/", summary="Set up a table")
     async def create(self, data: JSONBody[NewTable], person: Person, hall: TheHall) -> Json:
         hall.limits.count("tables", person.id)
         table = await tables.create(hall, person, data)
-        return await _described(hall, table.id, person)
+        return await listing.show(hall.store, table.id, person)
 
     @get("/{table_id:str}", summary="A table")
     async def show(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
-        return await _described(hall, table_id, visitor)
+        return await listing.show(hall.store, table_id, visitor)
 
     @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
     async def join(
@@ -65,6 +62,11 @@ class TablesApi(Controller):
     async def state(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
         room = await hall.room(table_id)
         return told.table(room, tables.seat_of(room.seats, visitor))
+
+    @get("/{table_id:str}/legal", summary="My question, and what I may answer")
+    async def legal(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
+        room = await hall.room(table_id)
+        return told.question(room, tables.seat_of(room.seats, visitor))
 
     @get("/{table_id:str}/entries", summary="What happened behind a number")
     async def entries(
@@ -131,10 +133,3 @@ class TablesApi(Controller):
         self, table_id: FromPath[str], data: JSONBody[Chat], person: Person, hall: TheHall
     ) -> Json:
         return await doors.chat(hall, person, table_id, data.text)
-
-
-async def _described(hall: Hall, table_id: str, user: User | None) -> Json:
-    table = await hall.store.table(table_id)
-    seats = await hall.store.seats(table_id)
-    names = await hall.store.names([table.owner_id, *(seat.user_id for seat in seats if seat.user_id)])
-    return tables.describe(table, seats, names, user)

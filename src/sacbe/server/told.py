@@ -42,13 +42,10 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "rewind": live.rewind,
         "clock": room.clock.told() if room.clock is not None else None,
         "view": live.session.view(seat) if live.session is not None else None,
-        "decision": None,
-        "choices": [],
+        **question(room, seat),
         "can_undo": False,
     }
-    if live.session is not None and seat in live.to_act() and not room.seats[seat].has_forfeited:
-        seen["decision"] = live.asked_at[seat]
-        seen["choices"] = choices(live, seat)
+    if live.session is not None and seen["decision"] is not None:
         seen["can_undo"] = live.session.to_act == seat and live.session.can_undo()
     if live.is_over and live.session is not None:
         seen["scores"] = live.session.scores()
@@ -58,6 +55,14 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
             for sources in live.game.breakdown(live.session.state)
         ]
     return seen
+
+
+def question(room: Room, seat: int | None) -> dict[str, Any]:
+    """The question that stands for a seat, and what it may answer."""
+    live = room.live
+    if seat is None or seat not in live.to_act() or room.seats[seat].has_forfeited:
+        return {"decision": None, "choices": []}
+    return {"decision": live.asked_at[seat], "choices": choices(live, seat)}
 
 
 def choices(live: LiveTable, seat: int) -> list[dict[str, Any]]:

@@ -1,0 +1,87 @@
+"""Which tables there are, and how each is described: from what is stored, without rebuilding a game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, case, exists, select
+
+from sacbe.server.models import Seat, Table, User
+from sacbe.server.store import OPEN, PLAYING, Store
+
+LISTED = 100
+Json = dict[str, Any]
+
+
+async def find(store: Store, user: User | None, which: str) -> list[Json]:
+    """Open tables, those being played, those that are over, or one's own; the newest first."""
+    query = select(Table).limit(LISTED)
+    if which == "mine":
+        if user is None:
+            return []
+        seated = select(Seat.table_id).where(Seat.user_id == user.id)
+        query = query.where((Table.owner_id == user.id) | Table.id.in_(seated)).order_by(_urgency(user))
+    else:
+        query = query.where(Table.state == which, Table.is_open)
+    async with store.sessions() as session:
+        found = list(await session.scalars(query.order_by(Table.created.desc())))
+    return await _described(store, found, user)
+
+
+def _urgency(user: User) -> ColumnElement[int]:
+    """First the tables that wait for a person, then those being played, those that are open, and the rest."""
+    mine = (Seat.table_id == Table.id, Seat.user_id == user.id, Seat.bot.is_(None))
+    waits = exists().where(*mine, Seat.asked_since.is_not(None)).correlate(Table)
+    return case((waits, 0), (Table.state == PLAYING, 1), (Table.state == OPEN, 2), else_=3)
+
+
+async def show(store: Store, table_id: str, user: User | None) -> Json:
+    """One table, described."""
+    return (await _described(store, [await store.table(table_id)], user))[0]
+
+
+async def _described(store: Store, tables: list[Table], user: User | None) -> list[Json]:
+    """Some tables, described by few questions to the database."""
+    seats: dict[str, list[Seat]] = defaultdict(list)
+    query = select(Seat).where(Seat.table_id.in_(table.id for table in tables)).order_by(Seat.number)
+    async with store.sessions() as session:
+        for seat in await session.scalars(query):
+            seats[seat.table_id].append(seat)
+    people = {seat.user_id for found in seats.values() for seat in found if seat.user_id}
+    names = await store.names([*people, *(table.owner_id for table in tables)])
+    return [describe(table, seats[table.id], names, user) for table in tables]
+
+
+def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User | None) -> Json:
+    """A table as a person may see it: its invitation is for those who sit there, links are for its owner."""
+    is_owner = user is not None and user.id == table.owner_id
+    is_seated = user is not None and any(seat.user_id == user.id for seat in seats)
+    asked = {seat.number: seat.asked_since for seat in seats if seat.asked_since is not None}
+    return {
+        "id": table.id,
+        "title": table.title,
+        "game": table.game,
+        "players": table.players,
+        "modules": table.modules,
+        "state": table.state,
+        "is_open": table.is_open,
+        "clock": table.options.get("clock"),
+        "owner": names.get(table.owner_id),
+        "to_act": list(asked),
+        "turn_since": min(asked.values(), default=None),
+        "forfeited": [seat.number for seat in seats if seat.has_forfeited],
+        "rematch": table.rematch,
+        **({"invite": table.invite} if is_owner or is_seated else {}),
+        "seats": [
+            {
+                "number": seat.number,
+                "kind": seat.kind,
+                "name": names.get(seat.user_id or "") if seat.user_id else seat.bot,
+                "bot": seat.bot,
+                "is_me": user is not None and seat.user_id == user.id,
+                **({"invite": seat.invite} if is_owner and seat.invite else {}),
+            }
+            for seat in seats
+        ],
+    }
