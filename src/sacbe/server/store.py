@@ -9,17 +9,38 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import case, delete, exists, func, select, update
+from sqlalchemy import bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from sacbe.server.commits import Alone, Commits, Together
 from sacbe.server.errors import NotKnown
-from sacbe.server.models import Row, Seat, Snapshot, Table, User
+from sacbe.server.models import Base, Row, Seat, Snapshot, Table, User
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """How far a table is."""
 CHANNEL = "sacbe_rows"
 """Where workers hear of new rows: the table and the number of its last row."""
+GONE = "gone"
+"""In place of that number: the table was removed."""
+
+
+# What every move does is put together once, for that takes longer than doing it.
+_ROWS, _SEATS = Base.metadata.tables["rows"], Base.metadata.tables["seats"]
+_ADD, _FIELDS = insert(_ROWS), [column.name for column in _ROWS.columns]
+_ASK = (
+    update(_SEATS)
+    .where(_SEATS.c.table_id == bindparam("at_table"))
+    .values(
+        asked_since=case(
+            (
+                _SEATS.c.number.in_(bindparam("asked", expanding=True)),
+                func.coalesce(_SEATS.c.asked_since, bindparam("now")),
+            ),
+            else_=None,
+        )
+    )
+)
 
 
 class Taken(Exception):
@@ -35,6 +56,7 @@ class Store:
         """May other workers store rows, too?"""
         self.stored: Callable[[str, float], None] = lambda kind, seconds: None
         """Told of every row that was added: its kind, and how long it took."""
+        self._commits: Commits = Alone(sessions) if is_shared else Together(sessions)
 
     async def table(self, table_id: str) -> Table:
         """A table."""
@@ -74,15 +96,27 @@ class Store:
     async def keep(self, snapshot: Snapshot) -> None:
         """Store a snapshot in place of those before it."""
         older = delete(Snapshot).where(Snapshot.table_id == snapshot.table_id, Snapshot.seq < snapshot.seq)
-        async with self.sessions() as session:
+
+        async def replace(session: AsyncSession) -> None:
             await session.execute(older)
-            session.add(snapshot)
-            await session.commit()
+            await session.merge(snapshot)
+
+        await self._commits.do(replace)
 
     async def last(self, table_id: str) -> int:
         """The number of the last row of a table."""
         async with self.sessions() as session:
             return await session.scalar(select(func.max(Row.seq)).where(Row.table_id == table_id)) or 0
+
+    async def remove(self, table_id: str) -> bool:
+        """Take a table away if it has not begun; has it been?"""
+        query = delete(Table).where(Table.id == table_id, Table.state == OPEN).returning(Table.id)
+        async with self.sessions() as session:
+            found = await session.scalar(query)
+            if self.is_shared:
+                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {GONE}")))
+            await session.commit()
+        return found is not None
 
     async def in_play(self) -> dict[str, int]:
         """The tables in play with bots or clocks, and the numbers of their last rows."""
@@ -120,10 +154,11 @@ class Store:
         row = Row(
             table_id=table_id, seq=seq, at=time.time(), kind=kind, seat=seat, user_id=user_id, data=data
         )
-        async with self.sessions() as session:
-            session.add(row)
+        fields = {name: getattr(row, name) for name in _FIELDS}
+
+        async def add(session: AsyncSession) -> None:
             try:
-                await session.flush()
+                await session.execute(_ADD, fields)
             except IntegrityError:
                 raise Taken from None
             if state is not None:
@@ -132,10 +167,10 @@ class Store:
                 mine = (Seat.table_id == table_id, Seat.number == seat)
                 await session.execute(update(Seat).where(*mine).values(**seating))
             if asked is not None:
-                since = case((Seat.number.in_(asked), func.coalesce(Seat.asked_since, row.at)), else_=None)
-                await session.execute(update(Seat).where(Seat.table_id == table_id).values(asked_since=since))
+                await session.execute(_ASK, {"at_table": table_id, "asked": asked, "now": row.at})
             if self.is_shared:
                 await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
-            await session.commit()
+
+        await self._commits.do(add)
         self.stored(kind, time.perf_counter() - began)
         return row
