@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sacbe.core.errors import SacbeError
 from sacbe.server.hall import Hall
 from sacbe.server.presence import Presence
-from sacbe.server.store import CHANNEL
+from sacbe.server.store import CHANNEL, GONE
 
 PULSE_SECONDS = 10.0
 """After such a silence the connection is tried, for a line that is cut says nothing."""
@@ -66,7 +66,10 @@ class Ear:
                 if not payload:
                     raise ConnectionError("the connection was closed")
                 table_id, _, seq = payload.partition(" ")
-                await self._catch_up(table_id, int(seq))
+                if seq == GONE:
+                    self._hall.forget(table_id)
+                else:
+                    await self._catch_up(table_id, int(seq))
         finally:
             # The listeners belong to this connection: it must not be lent to anyone else.
             await connection.invalidate()

@@ -64,9 +64,9 @@ class Clock(msgspec.Struct):
             self.since.setdefault(seat, entry.at)
 
     def _note_absence(self, entry: Entry, live: LiveTable) -> None:
-        if entry.seat is None or live.session is None:
+        if entry.seat is None or (live.session is None and entry.kind != "fill"):
             return
-        if entry.kind in ("leave", "timeout", "forfeit"):
+        if entry.kind in ("leave", "timeout", "forfeit", "fill"):
             self.away.add(entry.seat)
         elif entry.kind == "return":
             self.away.discard(entry.seat)

@@ -27,7 +27,7 @@ from sacbe.server.models import Row, Seat, Snapshot, Table
 from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
 
-SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit")
+SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill")
 """Rows behind which somebody else sits or plays at the table."""
 IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
 """How long a room that nobody uses stays in memory, and how long if there are too many."""
@@ -64,6 +64,8 @@ class Room:
     listeners: list[Listener] = field(default_factory=list)
     used: float = field(default_factory=time.monotonic)
     """When somebody last came in."""
+    is_gone: bool = False
+    """Has the table been removed?"""
 
     def take(self, row: Row) -> Entry:
         """Take one stored row in."""
@@ -130,6 +132,13 @@ class Hall:
                 rows = await self.store.rows(live.id, 0, live.told_behind)
                 live.entries[:0] = [past.take(row) for row in rows]
                 live.told_behind = 0
+
+    def forget(self, table_id: str) -> None:
+        """A table has been removed: whoever listens is told so."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.is_gone = True
+            self._tell(room, [])
 
     def drop_idle(self) -> None:
         """Forget the rooms that nobody listens to or has come into for a while; sooner if there are many."""

@@ -65,6 +65,12 @@ class Join(Request):
     invite: str | None = None
 
 
+class Fill(Request):
+    """Which bot shall take the seats that are free."""
+
+    bot: str = "random"
+
+
 class Play(Request):
     """An answer to a decision: the text of an action, or its number."""
 

@@ -110,6 +110,9 @@ class Client:
             entries = await self._queue.get()
             while not self._queue.empty():
                 entries = [*entries, *self._queue.get_nowait()]
+            if self.room.is_gone:
+                await self._close(4004, "the table was removed")
+                return
             if entries:
                 await self._send(entries)
             await self._send_people()

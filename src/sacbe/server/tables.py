@@ -39,8 +39,8 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("One person has one seat at a table.")
     for seat in wanted.seats:
-        if seat.kind == "bot" and seat.bot not in LEVELS:
-            raise Refused(f"There is no bot {seat.bot!r}; the bots are: {', '.join(LEVELS)}.")
+        if seat.kind == "bot":
+            _check_bot(seat.bot)
     table = Table(
         id=secrets.token_hex(6),
         owner_id=owner.id,
@@ -75,6 +75,11 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         await session.commit()
     await start_if_full(hall, table.id)
     return table
+
+
+def _check_bot(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused(f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}.")
 
 
 def is_full(seats: list[Seat]) -> bool:
@@ -138,6 +143,38 @@ def _is_invited(table: Table, seat: Seat, user: User, invite: str | None) -> boo
             if known
         )
     return seat.invite is None and (table.is_open or table.owner_id == user.id)
+
+
+async def fill(hall: Hall, user: User, table_id: str, level: str) -> None:
+    """Let bots take the seats that are free, and begin."""
+    _check_bot(level)
+    await _check_owner(hall, user, table_id)
+    room = await hall.room(table_id)
+
+    def plan(live: LiveTable) -> Change:
+        free = [seat.number for seat in room.seats if seat.kind != "bot" and seat.user_id is None]
+        if live.session is not None or not free:
+            raise Stale("No seat is free.")
+        return Change("fill", free[0], user.id, {"bot": level}, {"kind": "bot", "bot": level, "invite": None})
+
+    with suppress(Stale):
+        while True:
+            await hall.change(table_id, plan)
+    await start_if_full(hall, table_id)
+
+
+async def remove(hall: Hall, user: User, table_id: str) -> None:
+    """Take a table away that has not begun."""
+    await _check_owner(hall, user, table_id)
+    if not await hall.store.remove(table_id):
+        raise NotAllowed("The game has begun; its table stays.")
+    hall.forget(table_id)
+
+
+async def _check_owner(hall: Hall, user: User, table_id: str) -> None:
+    table = await hall.store.table(table_id)
+    if table.owner_id != user.id:
+        raise NotAllowed("Only the owner of the table may do this.")
 
 
 async def leave(hall: Hall, user: User, table_id: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, foresight, listing, tables, told
+from sacbe.server import doors, foresight, listing, rematch, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
 from sacbe.server.errors import Refused
-from sacbe.server.messages import Answer, Chat, Join, NewTable, Play, Rewind, Trial, Undo
+from sacbe.server.messages import Answer, Chat, Fill, Join, NewTable, Play, Rewind, Trial, Undo
 
 Json = dict[str, Any]
 Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine)$")]
@@ -55,6 +55,23 @@ class TablesApi(Controller):
     async def come_back(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
         await tables.come_back(hall, person, table_id)
         return {}
+
+    @post("/{table_id:str}/fill", summary="Let bots take the free seats, and begin", status_code=200)
+    async def fill(
+        self, table_id: FromPath[str], data: JSONBody[Fill], person: Person, hall: TheHall
+    ) -> Json:
+        await tables.fill(hall, person, table_id, data.bot)
+        return await listing.show(hall.store, table_id, person)
+
+    @delete("/{table_id:str}", summary="Take away a table that has not begun", status_code=200)
+    async def remove(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
+        await tables.remove(hall, person, table_id)
+        return {}
+
+    @post("/{table_id:str}/rematch", summary="Play again, at a new table", status_code=200)
+    async def rematch(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
+        hall.limits.count("tables", person.id)
+        return await listing.show(hall.store, await rematch.ask(hall, person, table_id), person)
 
     # Looking.
 
