@@ -23,8 +23,6 @@ CHANNEL = "sacbe_rows"
 """Where workers hear of new rows: the table and the number of its last row."""
 GONE = "gone"
 """In place of that number: the table was removed."""
-GONE = "gone"
-"""In place of that number: the table was removed."""
 
 
 # What every move does is put together once, for that takes longer than doing it.
@@ -109,16 +107,6 @@ class Store:
         """The number of the last row of a table."""
         async with self.sessions() as session:
             return await session.scalar(select(func.max(Row.seq)).where(Row.table_id == table_id)) or 0
-
-    async def remove(self, table_id: str) -> bool:
-        """Take a table away if it has not begun; has it been?"""
-        query = delete(Table).where(Table.id == table_id, Table.state == OPEN).returning(Table.id)
-        async with self.sessions() as session:
-            found = await session.scalar(query)
-            if self.is_shared:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {GONE}")))
-            await session.commit()
-        return found is not None
 
     async def remove(self, table_id: str) -> bool:
         """Take a table away if it has not begun; has it been?"""
