@@ -76,3 +76,240 @@ web-home = Home
 web-rematch = Play again
 web-skip-to-prompt = To the question
 web-skip-to-content = To the content
+
+## Tzolk'in table
+
+web-tzolkin-board = The board
+web-tzolkin-age = Age { $age }
+web-tzolkin-day = Day { $day }
+web-tzolkin-food-day-in = { $days ->
+    [0] Food day today
+    [one] Food day in { $days } day
+   *[other] Food day in { $days } days
+  }
+web-tzolkin-food-goods = middle of age { $age }: goods
+web-tzolkin-food-points = end of age { $age }: points
+web-tzolkin-corn-to-feed = corn in hand / to feed all
+web-tzolkin-corn-in-hand = corn in hand
+web-tzolkin-missing = { $missing } more for +{ $points }
+web-tzolkin-first-player = First player
+web-tzolkin-quick = Quick
+web-tzolkin-to-day = to day
+web-tzolkin-market = Market
+web-tzolkin-skulls-left = Skulls left
+web-tzolkin-today = today
+web-tzolkin-each = each
+web-tzolkin-all = all
+web-tzolkin-best = best
+web-tzolkin-laid = laid
+web-tzolkin-one-space = +1 space
+web-tzolkin-temples = Temples
+web-tzolkin-temples-note = points at the end of each age; goods mid-age
+web-tzolkin-highest = highest:
+web-tzolkin-technologies = Technologies
+web-tzolkin-price-of-step = price of the step
+web-tzolkin-bonus = bonus
+web-tzolkin-buildings = Buildings
+web-tzolkin-may-be-renovated = may be renovated
+web-tzolkin-in-the-deck = Age { $age } · { $left } in the deck
+web-tzolkin-monuments = Monuments
+web-tzolkin-monuments-built = scored at the end · { $built } of { $all } built
+web-tzolkin-worth-now = Worth now:
+web-tzolkin-prophecies = Prophecies
+web-tzolkin-days = days { $from }–{ $to }
+web-tzolkin-none = none
+web-tzolkin-you-have = You have { $count }
+web-tzolkin-more-for = { $missing } more for +{ $points }
+web-tzolkin-you = you
+web-tzolkin-you-name = You
+web-tzolkin-bot = bot
+web-tzolkin-side-light = Light side: two days at once are allowed
+web-tzolkin-side-dark = Dark side: the double day is used up
+web-tzolkin-hand = hand
+web-tzolkin-gears = gears
+web-tzolkin-bank = bank
+web-tzolkin-place-on = Place on { $place } { $space }
+web-tzolkin-you-pay = You pay
+web-tzolkin-you-get = You get
+web-tzolkin-leaves = Leaves { $left } { $good }.
+web-tzolkin-tomorrow = Tomorrow it stands at { $action }.
+web-tzolkin-seats = Players
+web-tzolkin-tab-board = Board
+web-tzolkin-tab-temples = Temples
+web-tzolkin-tab-skills = Skills
+web-tzolkin-tab-cards = Cards
+web-tzolkin-tab-log = Log
+web-tzolkin-show = Show { $place }
+web-tzolkin-in-days = { $days ->
+    [0] today
+    [one] in { $days } day
+   *[other] in { $days } days
+  }
+web-tzolkin-all-of-it = Everything on the table
+
+## Tzolk'in questions
+
+web-tz-free = free
+web-tz-points-name = points
+web-tz-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-tz-worker = worker
+web-tz-tile-corn = corn tile
+web-tz-tile-wood = wood tile
+web-tz-burn = burned forest
+web-tz-action = Action { $action }
+web-tz-first-player = First player
+web-tz-quick = Quick
+web-tz-choose-action = Choose the action
+web-tz-step-fee = own free, lower 1 corn a step
+web-tz-take-back = Take back, no action
+web-tz-you-hold = You hold
+web-tz-you-pay = You pay { $paid } of { $all }
+web-tz-you-get = You get
+web-tz-you-have = you have
+web-tz-rate = { $rate } each
+web-tz-for-corn = paid in
+web-tz-left = { $left } left
+web-tz-bonus = Bonus
+web-tz-no-step = Keep the blocks
+web-tz-no-more = No more
+web-tz-build-no-more = Build nothing more
+web-tz-no-beg = No, go on
+web-tz-give-up = Give up “{ $tile }”: its blocks pay for the next tile
+web-tz-given-up = “{ $tile }” is given up for the tile you build.
+web-tz-title-any-action = Any action
+web-tz-title-pay = { $blocks ->
+        [one] Pay { $blocks } block
+       *[other] Pay { $blocks } blocks, any mix
+    }
+web-tz-title-theology = A block for a step?
+web-tz-title-gain = { $blocks ->
+        [one] Take one block
+       *[other] Take { $blocks } blocks
+    }
+web-tz-title-save = One block less
+web-tz-title-trade = Exchange
+web-tz-trade-remark = any number, both ways
+web-tz-title-build = What do you build?
+web-tz-title-climb = { $left ->
+        [one] One step up
+       *[other] Different temples
+    }
+web-tz-title-descend = One step down
+web-tz-title-beg = Beg?
+web-tz-title-advance = Which technology?
+web-tz-title-lower = Which goes down?
+web-tz-title-raise-others = Which comes next?
+web-tz-title-choose-bonus = Which bonus?
+web-tz-title-resolve-icons = What comes first?
+web-tz-title-choose-days = One day or two?
+web-tz-title-use-architecture = Use architecture here?
+web-tz-title-taxed-gold = Pay for the gold?
+web-tz-title-taxed-steps = Pay for the step?
+web-tz-title-taxed-level = Pay for the advance?
+web-tz-title-taxed-skulls = A step down for the skull?
+web-tz-now-choose-days = Calendar
+web-tz-now-use-architecture = Architecture
+web-tz-now-taxed-gold = Gold shortage
+web-tz-now-taxed-steps = The gods are angry
+web-tz-now-taxed-level = Teacher shortage
+web-tz-now-beg = Before your turn
+web-tz-about-beg = Only before you place or pick up.
+web-tz-about-choose-days = Two days push every gear two spaces on and turn your board to its dark side.
+web-tz-about-use-architecture = Architecture counts for one building of this action: this one or the second.
+web-tz-decline-taxed-gold = Leave the gold
+web-tz-decline-taxed-steps = Leave the step
+web-tz-decline-taxed-level = Leave the advance
+web-tz-decline-taxed-skulls = Leave the skull
+web-tz-decline-climb = Leave the step
+web-tz-agriculture-1 = Corn harvests bring 1 corn more.
+web-tz-agriculture-2 = Harvest corn without a tile where none lies open; fishing brings 1 corn more.
+web-tz-agriculture-3 = Corn harvests bring 2 corn more besides.
+web-tz-agriculture-bonus = One step up in a temple of your choice.
+web-tz-extraction-1 = 1 wood more whenever you take or harvest wood.
+web-tz-extraction-2 = 1 stone more on Yaxchilan.
+web-tz-extraction-3 = 1 gold more on Yaxchilan.
+web-tz-extraction-bonus = Two blocks of your choice.
+web-tz-architecture-1 = 1 corn for each building.
+web-tz-architecture-2 = 2 points for each building.
+web-tz-architecture-3 = 1 block less for each building.
+web-tz-architecture-bonus = Score 3 points.
+web-tz-theology-1 = On Chichen Itza you may use the space one ahead.
+web-tz-theology-2 = After laying a skull you may pay 1 block for a temple step.
+web-tz-theology-3 = 1 crystal skull more on Yaxchilan 4.
+web-tz-theology-bonus = 1 crystal skull.
+web-tz-placed = placed on { $places }
+web-tz-lifted = picked up from { $places }
+web-tz-paid = paid { $goods }
+web-tz-gained = gained { $goods }
+web-tz-this-turn = This turn: { $done }.
+web-tz-in-hand = { $workers ->
+        [one] { $workers } worker in hand, { $corn } corn.
+       *[other] { $workers } workers in hand, { $corn } corn.
+    }
+web-tz-leaves = Leaves you { $corn } corn.
+
+## Tzolk'in set-up
+
+web-tz-setup = How do you begin?
+web-tz-setup-secret = Chosen in secret; shown when all have chosen.
+web-tz-wealth = Wealth tiles
+web-tz-keep-tiles = keep { $count } of { $all }
+web-tz-because = keep { $count } of { $all }, because of { $tribe }
+web-tz-chosen = { $count } of { $all } chosen
+web-tz-tribe = Tribe
+web-tz-keep-tribe = keep 1 of 2, the other goes back
+web-tz-tribe-first = First the tribe: it may change how many tiles you keep.
+web-tz-start-with = You would start with
+web-tz-workers = Workers
+web-tz-to-feed = { $workers }, to feed all { $corn }
+web-tz-temples = Temples
+web-tz-technologies = Technologies
+web-tz-choosing = choosing
+web-tz-ready = ready
+web-tz-open = Open on the table
+web-tz-open-remark = buildings of age I, then monuments: what you can aim for
+web-tz-known = known to all
+web-tz-prophecies = Prophecies
+web-tz-days = days { $from }–{ $to }
+web-tz-see-board = See the board
+web-tz-back-to-choice = Back to the choice
+web-tz-all-chosen = You have chosen.
+web-tz-one-worker-more = one more worker
+web-tz-fed-free = 1 worker needs no corn
+
+## Tzolk'in food day and end
+
+web-tz-food-day = Food day { $day }
+web-tz-food-again = Show the food day again
+web-tz-mid-era = middle of age { $age }: goods of the temples
+web-tz-end-of-age = end of age { $age }: points of the temples
+web-tz-income = Income
+web-tz-income-of = { $count ->
+        [one] { $count } building paid
+       *[other] { $count } buildings paid
+    }
+web-tz-feeding = Feeding
+web-tz-fed-of = { $fed } of { $all } workers fed
+web-tz-fed = Fed
+web-tz-unfed = Unfed
+web-tz-age-begins = Age II
+web-tz-new-row = new buildings
+web-tz-rewards = Temples
+web-tz-rewards-goods = goods of the steps
+web-tz-rewards-points = points of each step
+web-tz-prophecy = Prophecy
+web-tz-highest = highest +{ $points }
+web-tz-sum = Sum
+web-tz-next-day = Day { $day }
+web-tz-next = next
+web-tz-begins = { $what } begins
+web-tz-continue = Continue to day { $day }
+web-tz-continue-end = Continue to the final scoring
+web-tz-replay-food = Replay the food day
+web-tz-food-keys = Space shows all at once. It stays in the log.
+web-tz-see-table = See the table
+web-tz-see-scores = See the scores
+web-tz-monument-row = old row and deck are gone; monuments stay

@@ -76,3 +76,240 @@ web-home = Inicio
 web-rematch = Jugar otra vez
 web-skip-to-prompt = Ir a la pregunta
 web-skip-to-content = Ir al contenido
+
+## Tzolk'in table
+
+web-tzolkin-board = El tablero
+web-tzolkin-age = Era { $age }
+web-tzolkin-day = Día { $day }
+web-tzolkin-food-day-in = { $days ->
+    [0] Hoy hay comida
+    [one] Comida en { $days } día
+   *[other] Comida en { $days } días
+  }
+web-tzolkin-food-goods = mitad de la era { $age }: bienes
+web-tzolkin-food-points = fin de la era { $age }: puntos
+web-tzolkin-corn-to-feed = maíz en mano / para todos
+web-tzolkin-corn-in-hand = maíz en mano
+web-tzolkin-missing = { $missing } más para +{ $points }
+web-tzolkin-first-player = 1.er jugador
+web-tzolkin-quick = Rápida
+web-tzolkin-to-day = hasta el
+web-tzolkin-market = Mercado
+web-tzolkin-skulls-left = Calaveras
+web-tzolkin-today = hoy
+web-tzolkin-each = cada uno
+web-tzolkin-all = todos
+web-tzolkin-best = mejor
+web-tzolkin-laid = puestas
+web-tzolkin-one-space = +1 casilla
+web-tzolkin-temples = Templos
+web-tzolkin-temples-note = puntos al final de cada era; bienes a mitad
+web-tzolkin-highest = más alto:
+web-tzolkin-technologies = Tecnologías
+web-tzolkin-price-of-step = precio del avance
+web-tzolkin-bonus = bono
+web-tzolkin-buildings = Edificios
+web-tzolkin-may-be-renovated = renovable
+web-tzolkin-in-the-deck = Era { $age } · { $left } en el mazo
+web-tzolkin-monuments = Monumentos
+web-tzolkin-monuments-built = puntúan al final · { $built } de { $all } hechos
+web-tzolkin-worth-now = Vale ahora:
+web-tzolkin-prophecies = Profecías
+web-tzolkin-days = días { $from }–{ $to }
+web-tzolkin-none = sin
+web-tzolkin-you-have = Tienes { $count }
+web-tzolkin-more-for = { $missing } más para +{ $points }
+web-tzolkin-you = tú
+web-tzolkin-you-name = Tú
+web-tzolkin-bot = bot
+web-tzolkin-side-light = Lado claro: permite avanzar dos días
+web-tzolkin-side-dark = Lado oscuro: los dos días ya se usaron
+web-tzolkin-hand = mano
+web-tzolkin-gears = ruedas
+web-tzolkin-bank = banco
+web-tzolkin-place-on = Colocar en { $place } { $space }
+web-tzolkin-you-pay = Pagas
+web-tzolkin-you-get = Recibes
+web-tzolkin-leaves = Quedan { $left } { $good }.
+web-tzolkin-tomorrow = Mañana estará en { $action }.
+web-tzolkin-seats = Jugadores
+web-tzolkin-tab-board = Tablero
+web-tzolkin-tab-temples = Templos
+web-tzolkin-tab-skills = Saberes
+web-tzolkin-tab-cards = Cartas
+web-tzolkin-tab-log = Registro
+web-tzolkin-show = Mostrar { $place }
+web-tzolkin-in-days = { $days ->
+    [0] hoy
+    [one] en { $days } día
+   *[other] en { $days } días
+  }
+web-tzolkin-all-of-it = Todo lo que hay en la mesa
+
+## Tzolk'in questions
+
+web-tz-free = gratis
+web-tz-points-name = puntos
+web-tz-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-tz-worker = trabajador
+web-tz-tile-corn = loseta de maíz
+web-tz-tile-wood = loseta de madera
+web-tz-burn = jungla quemada
+web-tz-action = Acción { $action }
+web-tz-first-player = Jugador inicial
+web-tz-quick = Rápida
+web-tz-choose-action = Elige la acción
+web-tz-step-fee = la propia gratis, cada paso abajo 1 de maíz
+web-tz-take-back = Recoger sin acción
+web-tz-you-hold = Tienes
+web-tz-you-pay = Pagas { $paid } de { $all }
+web-tz-you-get = Consigues
+web-tz-you-have = tienes
+web-tz-rate = { $rate } cada uno
+web-tz-for-corn = se paga en
+web-tz-left = quedan { $left }
+web-tz-bonus = Bonificación
+web-tz-no-step = Guardar los cubos
+web-tz-no-more = Nada más
+web-tz-build-no-more = No construir más
+web-tz-no-beg = No, seguir
+web-tz-give-up = Renunciar a «{ $tile }»: sus cubos pagan la próxima loseta
+web-tz-given-up = «{ $tile }» se descarta por la loseta que construyas.
+web-tz-title-any-action = Cualquier acción
+web-tz-title-pay = { $blocks ->
+        [one] Paga { $blocks } cubo
+       *[other] Paga { $blocks } cubos, de cualquier tipo
+    }
+web-tz-title-theology = ¿Un cubo por un peldaño?
+web-tz-title-gain = { $blocks ->
+        [one] Toma un cubo
+       *[other] Toma { $blocks } cubos
+    }
+web-tz-title-save = Un cubo menos
+web-tz-title-trade = Intercambio
+web-tz-trade-remark = cuanto quieras, en ambos sentidos
+web-tz-title-build = ¿Qué construyes?
+web-tz-title-climb = { $left ->
+        [one] Un peldaño arriba
+       *[other] Templos distintos
+    }
+web-tz-title-descend = Un peldaño abajo
+web-tz-title-beg = ¿Mendigar?
+web-tz-title-advance = ¿Qué tecnología?
+web-tz-title-lower = ¿Cuál baja?
+web-tz-title-raise-others = ¿Cuál sigue?
+web-tz-title-choose-bonus = ¿Qué bonificación?
+web-tz-title-resolve-icons = ¿Qué va primero?
+web-tz-title-choose-days = ¿Un día o dos?
+web-tz-title-use-architecture = ¿Usar aquí la arquitectura?
+web-tz-title-taxed-gold = ¿Pagar por el oro?
+web-tz-title-taxed-steps = ¿Pagar por el peldaño?
+web-tz-title-taxed-level = ¿Pagar por el avance?
+web-tz-title-taxed-skulls = ¿Un peldaño abajo por la calavera?
+web-tz-now-choose-days = Calendario
+web-tz-now-use-architecture = Arquitectura
+web-tz-now-taxed-gold = Escasez de oro
+web-tz-now-taxed-steps = Los dioses están airados
+web-tz-now-taxed-level = Escasez de maestros
+web-tz-now-beg = Antes de tu turno
+web-tz-about-beg = Solo antes de colocar o recoger.
+web-tz-about-choose-days = Dos días mueven cada engranaje dos casillas y giran tu tablero a su lado oscuro.
+web-tz-about-use-architecture = La arquitectura vale para un edificio de esta acción: este o el segundo.
+web-tz-decline-taxed-gold = Dejar el oro
+web-tz-decline-taxed-steps = Dejar el peldaño
+web-tz-decline-taxed-level = Dejar el avance
+web-tz-decline-taxed-skulls = Dejar la calavera
+web-tz-decline-climb = Dejar el peldaño
+web-tz-agriculture-1 = Las cosechas de maíz dan 1 de maíz más.
+web-tz-agriculture-2 = Cosecha maíz sin loseta donde no haya ninguna a la vista; la pesca da 1 de maíz más.
+web-tz-agriculture-3 = Las cosechas de maíz dan otros 2 de maíz.
+web-tz-agriculture-bonus = Un peldaño arriba en un templo a tu elección.
+web-tz-extraction-1 = 1 de madera más siempre que tomes o coseches madera.
+web-tz-extraction-2 = 1 de piedra más en Yaxchilán.
+web-tz-extraction-3 = 1 de oro más en Yaxchilán.
+web-tz-extraction-bonus = Dos cubos a tu elección.
+web-tz-architecture-1 = 1 de maíz por edificio.
+web-tz-architecture-2 = 2 puntos por edificio.
+web-tz-architecture-3 = 1 cubo menos por edificio.
+web-tz-architecture-bonus = Anota 3 puntos.
+web-tz-theology-1 = En Chichén Itzá puedes usar la casilla siguiente.
+web-tz-theology-2 = Tras poner una calavera puedes pagar 1 cubo por un peldaño en un templo.
+web-tz-theology-3 = 1 calavera de cristal más en Yaxchilán 4.
+web-tz-theology-bonus = 1 calavera de cristal.
+web-tz-placed = colocaste en { $places }
+web-tz-lifted = recogiste de { $places }
+web-tz-paid = pagaste { $goods }
+web-tz-gained = conseguiste { $goods }
+web-tz-this-turn = Este turno: { $done }.
+web-tz-in-hand = { $workers ->
+        [one] { $workers } trabajador en mano, { $corn } de maíz.
+       *[other] { $workers } trabajadores en mano, { $corn } de maíz.
+    }
+web-tz-leaves = Te quedan { $corn } de maíz.
+
+## Tzolk'in set-up
+
+web-tz-setup = ¿Cómo empiezas?
+web-tz-setup-secret = Se elige en secreto; se muestra cuando todos hayan elegido.
+web-tz-wealth = Losetas de riqueza
+web-tz-keep-tiles = conserva { $count } de { $all }
+web-tz-because = conserva { $count } de { $all }, gracias a { $tribe }
+web-tz-chosen = { $count } de { $all } elegidas
+web-tz-tribe = Tribu
+web-tz-keep-tribe = conserva 1 de 2, la otra vuelve
+web-tz-tribe-first = Primero la tribu: puede cambiar cuántas losetas conservas.
+web-tz-start-with = Empezarías con
+web-tz-workers = Trabajadores
+web-tz-to-feed = { $workers }, alimentar a todos cuesta { $corn }
+web-tz-temples = Templos
+web-tz-technologies = Tecnologías
+web-tz-choosing = eligiendo
+web-tz-ready = listo
+web-tz-open = A la vista en la mesa
+web-tz-open-remark = edificios de la era I y monumentos: a lo que puedes aspirar
+web-tz-known = conocidas por todos
+web-tz-prophecies = Profecías
+web-tz-days = días { $from }–{ $to }
+web-tz-see-board = Ver el tablero
+web-tz-back-to-choice = Volver a la elección
+web-tz-all-chosen = Ya has elegido.
+web-tz-one-worker-more = un trabajador más
+web-tz-fed-free = 1 trabajador no necesita maíz
+
+## Tzolk'in food day and end
+
+web-tz-food-day = Día de comida { $day }
+web-tz-food-again = Mostrar otra vez el día de comida
+web-tz-mid-era = mitad de la era { $age }: bienes de los templos
+web-tz-end-of-age = fin de la era { $age }: puntos de los templos
+web-tz-income = Ingresos
+web-tz-income-of = { $count ->
+        [one] { $count } edificio rindió
+       *[other] { $count } edificios rindieron
+    }
+web-tz-feeding = Comida
+web-tz-fed-of = { $fed } de { $all } trabajadores alimentados
+web-tz-fed = Alimentados
+web-tz-unfed = Sin comer
+web-tz-age-begins = Era II
+web-tz-new-row = edificios nuevos
+web-tz-rewards = Templos
+web-tz-rewards-goods = bienes de los peldaños
+web-tz-rewards-points = puntos de cada peldaño
+web-tz-prophecy = Profecía
+web-tz-highest = el más alto +{ $points }
+web-tz-sum = Suma
+web-tz-next-day = Día { $day }
+web-tz-next = a continuación
+web-tz-begins = Empieza: { $what }
+web-tz-continue = Seguir al día { $day }
+web-tz-continue-end = Seguir a la puntuación final
+web-tz-replay-food = Repetir el día de comida
+web-tz-food-keys = Espacio lo muestra todo. Queda en el registro.
+web-tz-see-table = Ver la mesa
+web-tz-see-scores = Ver la puntuación
+web-tz-monument-row = la fila y el mazo antiguos se van; los monumentos quedan

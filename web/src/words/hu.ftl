@@ -73,3 +73,231 @@ web-home = Kezdőlap
 web-rematch = Még egy játék
 web-skip-to-prompt = Ugrás a kérdéshez
 web-skip-to-content = Ugrás a tartalomhoz
+
+## Tzolk'in table
+
+web-tzolkin-board = A tábla
+web-tzolkin-age = { $age }. korszak
+web-tzolkin-day = { $day }. nap
+web-tzolkin-food-day-in = { $days ->
+    [0] Ma van étkezés
+    [one] { $days } nap múlva étkezés
+   *[other] { $days } nap múlva étkezés
+  }
+web-tzolkin-food-goods = { $age }. korszak közepe: javak
+web-tzolkin-food-points = { $age }. korszak vége: pontok
+web-tzolkin-corn-to-feed = kukorica / mindenkinek kell
+web-tzolkin-corn-in-hand = kukorica kézben
+web-tzolkin-missing = még { $missing } a +{ $points }-hoz
+web-tzolkin-first-player = Kezdőjátékos
+web-tzolkin-quick = Gyors
+web-tzolkin-to-day = napig:
+web-tzolkin-market = Piac
+web-tzolkin-skulls-left = Koponyák
+web-tzolkin-today = ma
+web-tzolkin-each = mind
+web-tzolkin-all = mind
+web-tzolkin-best = legjobb
+web-tzolkin-laid = letett
+web-tzolkin-one-space = +1 mező
+web-tzolkin-temples = Templomok
+web-tzolkin-temples-note = pontok a korszak végén; javak a közepén
+web-tzolkin-highest = legfelső:
+web-tzolkin-technologies = Technológiák
+web-tzolkin-price-of-step = a lépés ára
+web-tzolkin-bonus = bónusz
+web-tzolkin-buildings = Épületek
+web-tzolkin-may-be-renovated = felújítható
+web-tzolkin-in-the-deck = { $age }. korszak · { $left } a pakliban
+web-tzolkin-monuments = Emlékművek
+web-tzolkin-monuments-built = a végén pontoz · { $all }-ból { $built } kész
+web-tzolkin-worth-now = Most ennyit ér:
+web-tzolkin-prophecies = Próféciák
+web-tzolkin-days = { $from }–{ $to }. nap
+web-tzolkin-none = nincs
+web-tzolkin-you-have = Neked: { $count }
+web-tzolkin-more-for = még { $missing } kell a +{ $points }-hoz
+web-tzolkin-you = te
+web-tzolkin-you-name = Te
+web-tzolkin-bot = gép
+web-tzolkin-side-light = Világos oldal: egyszer két nap is léphető
+web-tzolkin-side-dark = Sötét oldal: a két nap már elhasználva
+web-tzolkin-hand = kéz
+web-tzolkin-gears = kerék
+web-tzolkin-bank = bank
+web-tzolkin-place-on = Lerakás: { $place } { $space }
+web-tzolkin-you-pay = Fizetsz
+web-tzolkin-you-get = Kapsz
+web-tzolkin-leaves = Marad { $left } { $good }.
+web-tzolkin-tomorrow = Holnap itt áll: { $action }.
+web-tzolkin-seats = Játékosok
+web-tzolkin-tab-board = Tábla
+web-tzolkin-tab-temples = Templom
+web-tzolkin-tab-skills = Tudás
+web-tzolkin-tab-cards = Lapok
+web-tzolkin-tab-log = Napló
+web-tzolkin-show = Mutasd: { $place }
+web-tzolkin-in-days = { $days ->
+    [0] ma
+    [one] { $days } nap múlva
+   *[other] { $days } nap múlva
+  }
+web-tzolkin-all-of-it = Minden, ami az asztalon van
+
+## Tzolk'in questions
+
+web-tz-free = ingyen
+web-tz-points-name = pont
+web-tz-points = { $points } pont
+web-tz-worker = munkás
+web-tz-tile-corn = kukoricalapka
+web-tz-tile-wood = falapka
+web-tz-burn = felégetett erdő
+web-tz-action = { $action } akció
+web-tz-first-player = Kezdőjátékos
+web-tz-quick = Gyors
+web-tz-choose-action = Válassz akciót
+web-tz-step-fee = a saját ingyenes, lejjebb lépésenként 1 kukorica
+web-tz-take-back = Levétel akció nélkül
+web-tz-you-hold = Nálad van
+web-tz-you-pay = Fizetsz: { $paid } / { $all }
+web-tz-you-get = Kapsz
+web-tz-you-have = nálad
+web-tz-rate = darabja { $rate }
+web-tz-for-corn = ára
+web-tz-left = még { $left }
+web-tz-bonus = Bónusz
+web-tz-no-step = Megtartom a kockákat
+web-tz-no-more = Több nem kell
+web-tz-build-no-more = Nem építek többet
+web-tz-no-beg = Nem, tovább
+web-tz-give-up = „{ $tile }” feladása: a kockái beszámítanak a következő lapkába
+web-tz-given-up = „{ $tile }” feladva a megépített lapkáért.
+web-tz-title-any-action = Bármelyik akció
+web-tz-title-pay = { $blocks ->
+        [one] Fizess { $blocks } kockát
+       *[other] Fizess { $blocks } tetszőleges kockát
+    }
+web-tz-title-theology = Egy lépcső egy kockáért?
+web-tz-title-gain = { $blocks ->
+        [one] Vegyél el egy kockát
+       *[other] Vegyél el { $blocks } kockát
+    }
+web-tz-title-save = Egy kockával kevesebb
+web-tz-title-trade = Csere
+web-tz-trade-remark = akárhány, oda és vissza
+web-tz-title-build = Mit építesz?
+web-tz-title-climb = { $left ->
+        [one] Egy lépcsővel feljebb
+       *[other] Különböző templomok
+    }
+web-tz-title-descend = Egy lépcsővel lejjebb
+web-tz-title-beg = Koldulsz?
+web-tz-title-advance = Melyik technológia?
+web-tz-title-lower = Melyik lép vissza?
+web-tz-title-raise-others = Melyik következik?
+web-tz-title-choose-bonus = Melyik bónusz?
+web-tz-title-resolve-icons = Mi legyen az első?
+web-tz-title-choose-days = Egy nap vagy kettő?
+web-tz-title-use-architecture = Itt használod az építészetet?
+web-tz-title-taxed-gold = Fizetsz az aranyért?
+web-tz-title-taxed-steps = Fizetsz a lépcsőért?
+web-tz-title-taxed-level = Fizetsz az előrelépésért?
+web-tz-title-taxed-skulls = Lejjebb lépsz a koponyáért?
+web-tz-now-choose-days = Naptár
+web-tz-now-use-architecture = Építészet
+web-tz-now-taxed-gold = Aranyhiány
+web-tz-now-taxed-steps = Haragszanak az istenek
+web-tz-now-taxed-level = Tanítóhiány
+web-tz-now-beg = A köröd előtt
+web-tz-about-beg = Csak letétel vagy levétel előtt.
+web-tz-about-choose-days = Két nap minden fogaskereket két mezővel forgat tovább, és a táblád a sötét oldalára fordul.
+web-tz-about-use-architecture = Az építészet ennél az akciónál egy épületre számít: erre vagy a másodikra.
+web-tz-decline-taxed-gold = Nem kérem az aranyat
+web-tz-decline-taxed-steps = Nem kérem a lépcsőt
+web-tz-decline-taxed-level = Nem lépek előre
+web-tz-decline-taxed-skulls = Nem kérem a koponyát
+web-tz-decline-climb = Nem kérem a lépcsőt
+web-tz-agriculture-1 = A kukorica betakarítása 1 kukoricával többet hoz.
+web-tz-agriculture-2 = Lapka nélkül is betakaríthatsz kukoricát, ahol nincs látható lapka; a halászat 1 kukoricával többet hoz.
+web-tz-agriculture-3 = A kukorica betakarítása további 2 kukoricát hoz.
+web-tz-agriculture-bonus = Egy lépcsővel feljebb egy tetszőleges templomban.
+web-tz-extraction-1 = 1 fával több, amikor fát szerzel vagy takarítasz be.
+web-tz-extraction-2 = 1 kővel több Yaxchilanban.
+web-tz-extraction-3 = 1 arannyal több Yaxchilanban.
+web-tz-extraction-bonus = Két tetszőleges kocka.
+web-tz-architecture-1 = Épületenként 1 kukorica.
+web-tz-architecture-2 = Épületenként 2 pont.
+web-tz-architecture-3 = Épületenként 1 kockával kevesebb.
+web-tz-architecture-bonus = 3 pont.
+web-tz-theology-1 = Chichen Itzában az eggyel előrébb lévő mezőt is használhatod.
+web-tz-theology-2 = Koponya letétele után 1 kockáért feljebb léphetsz egy templomban.
+web-tz-theology-3 = 1 kristálykoponyával több a Yaxchilan 4 mezőn.
+web-tz-theology-bonus = 1 kristálykoponya.
+web-tz-placed = letétel: { $places }
+web-tz-lifted = levétel: { $places }
+web-tz-paid = fizettél: { $goods }
+web-tz-gained = szereztél: { $goods }
+web-tz-this-turn = Ebben a körben { $done }.
+web-tz-in-hand = { $workers } munkás kézben, { $corn } kukorica.
+web-tz-leaves = Marad { $corn } kukoricád.
+
+## Tzolk'in set-up
+
+web-tz-setup = Hogyan kezdesz?
+web-tz-setup-secret = Titkos választás; akkor látszik, amikor már mindenki választott.
+web-tz-wealth = Kezdővagyon-lapkák
+web-tz-keep-tiles = tarts meg { $count } lapkát a { $all } közül
+web-tz-because = tarts meg { $count } lapkát a { $all } közül ({ $tribe })
+web-tz-chosen = { $count } / { $all } kiválasztva
+web-tz-tribe = Törzs
+web-tz-keep-tribe = a kettőből egyet tarts meg, a másik visszakerül
+web-tz-tribe-first = Előbb a törzs: ettől is függ, hány lapkát tartasz meg.
+web-tz-start-with = Ezzel kezdenél
+web-tz-workers = Munkások
+web-tz-to-feed = { $workers }, mindenki etetése { $corn }
+web-tz-temples = Templomok
+web-tz-technologies = Technológiák
+web-tz-choosing = választ
+web-tz-ready = kész
+web-tz-open = Nyitva az asztalon
+web-tz-open-remark = az I. korszak épületei és az emlékművek: erre törekedhetsz
+web-tz-known = mindenki ismeri
+web-tz-prophecies = Próféciák
+web-tz-days = { $from }–{ $to }. nap
+web-tz-see-board = A tábla megnézése
+web-tz-back-to-choice = Vissza a választáshoz
+web-tz-all-chosen = Már választottál.
+web-tz-one-worker-more = még egy munkás
+web-tz-fed-free = 1 munkásnak nem kell kukorica
+
+## Tzolk'in food day and end
+
+web-tz-food-day = Ételnap, { $day }. nap
+web-tz-food-again = Az Ételnap újra
+web-tz-mid-era = { $age }. korszak közepe: a templomok javai
+web-tz-end-of-age = { $age }. korszak vége: a templomok pontjai
+web-tz-income = Bevétel
+web-tz-income-of = { $count } épület hozott
+web-tz-feeding = Etetés
+web-tz-fed-of = { $all } munkásból { $fed } evett
+web-tz-fed = Evett
+web-tz-unfed = Éhes
+web-tz-age-begins = II. korszak
+web-tz-new-row = új épületek
+web-tz-rewards = Templomok
+web-tz-rewards-goods = a lépcsők javai
+web-tz-rewards-points = a lépcsők pontjai
+web-tz-prophecy = Prófécia
+web-tz-highest = legmagasabb +{ $points }
+web-tz-sum = Összesen
+web-tz-next-day = { $day }. nap
+web-tz-next = következik
+web-tz-begins = Kezdődik: { $what }
+web-tz-continue = Tovább a { $day }. napra
+web-tz-continue-end = Tovább a végelszámoláshoz
+web-tz-replay-food = Az Ételnap újra
+web-tz-food-keys = Szóköz: minden egyszerre. A naplóból újra megnyitható.
+web-tz-see-table = Az asztal megnézése
+web-tz-see-scores = A pontok megnézése
+web-tz-monument-row = a régi sor és pakli eltűnik; az emlékművek maradnak

@@ -1,0 +1,40 @@
+/** The day that the wheel and its gears show: one number for all, so that their teeth never part while they turn. */
+import { prefersReducedMotion, Tween } from "svelte/motion";
+
+const ONE_DAY = 700;
+const TWO_DAYS = 1100;
+
+/** The curve cubic-bezier(.45, 0, .2, 1), solved by halving. */
+export function ease(progress: number): number {
+  const curve = (a: number, b: number, s: number): number => 3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;
+  let [low, high] = [0, 1];
+  for (let k = 0; k < 24; k += 1) {
+    const middle = (low + high) / 2;
+    if (curve(0.45, 0.2, middle) < progress) low = middle;
+    else high = middle;
+  }
+  return curve(0, 1, (low + high) / 2);
+}
+
+/** How long the calendar turns from one day to another; anything but one or two days ahead is shown at once. */
+export function duration(from: number, to: number): number {
+  const days = to - from;
+  if (days <= 0 || days > 2) return 0;
+  return days > 1 ? TWO_DAYS : ONE_DAY;
+}
+
+export class Turning {
+  private readonly tween: Tween<number>;
+
+  constructor(day: () => number) {
+    this.tween = new Tween(day(), { easing: ease });
+    $effect(() => {
+      const time = prefersReducedMotion.current ? 0 : duration(this.tween.target, day());
+      void this.tween.set(day(), { duration: time });
+    });
+  }
+
+  get day(): number {
+    return this.tween.current;
+  }
+}

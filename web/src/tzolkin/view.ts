@@ -1,0 +1,72 @@
+/** What a view of Tzolk'in has, as docs/positions.md says. */
+import type { Question, View } from "@/lib/protocol";
+import type { Gear } from "./geometry";
+
+export type Temple = "chaac" | "quetzalcoatl" | "kukulcan";
+export type Track = "agriculture" | "extraction" | "architecture" | "theology";
+export type Good = "corn" | "wood" | "stone" | "gold" | "skulls";
+/** Whoever stands on a space: a seat, or an idle worker. */
+export type Worker = number | "idle";
+
+export interface Seat {
+  corn: number;
+  wood: number;
+  stone: number;
+  gold: number;
+  skulls: number;
+  workers_in_hand: number;
+  board: "light" | "dark";
+  temples: Record<Temple, number>;
+  technologies: Record<Track, number>;
+  corn_tiles: number;
+  wood_tiles: number;
+  buildings: string[];
+  monuments: string[];
+  wealth?: string[];
+  wealth_dealt?: string[];
+  tribe?: string | null;
+  tribes_dealt?: string[];
+  fed?: number;
+}
+
+export interface TzolkinView extends View {
+  day: number;
+  age: number;
+  food_days: number;
+  marker: number;
+  tooth_corn: number;
+  skull_bank: number;
+  starting_player_space: number | null;
+  gears: Record<Gear, Record<string, Worker>>;
+  jungle: Record<string, { corn: number; wood: number }>;
+  chichen_itza_skulls: number[];
+  row: (string | null)[];
+  decks: Record<string, string[]>;
+  monuments: string[];
+  monument_worth: Record<string, number[]>;
+  seats: Seat[];
+  question: Question | null;
+  /** What each seat's workers need on the next food day, where the server tells it. */
+  corn_to_feed?: number[];
+  prophecies?: (string | null)[];
+  calamity?: string | null;
+  prophecy_worth?: number[];
+  laid_skulls?: number;
+  quick_tiles?: (string | null)[];
+  quick_tile?: string | null;
+  quick_spaces?: (Worker | null)[];
+  /** What is remembered of the turn in progress, where modules need it. */
+  this_turn?: { renovated?: string | null };
+}
+
+export const isTzolkin = (view: View): view is TzolkinView => view.game === "tzolkin";
+
+/** Workers of a seat outside its hand: on gears, the starting player space and quick spaces. */
+export function workersOut(view: TzolkinView, seat: number): number {
+  const standing = [
+    ...Object.values(view.gears).flatMap((gear) => Object.values(gear)),
+    view.starting_player_space,
+    ...(view.quick_spaces ?? []),
+  ];
+  return standing.filter((worker) => worker === seat).length;
+}
