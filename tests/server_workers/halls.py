@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sacbe.core.chance import Stream
 from sacbe.server import database, tables
 from sacbe.server.hall import Change, Hall, Room
-from sacbe.server.live import Entry, LiveTable
+from sacbe.server.history import Entry
+from sacbe.server.live import LiveTable
 from sacbe.server.messages import Join, NewClock, NewSeat, NewTable
 from sacbe.server.models import User
 from sacbe.server.people import People

@@ -68,11 +68,11 @@ def test_a_turn_within_its_time_costs_nothing_and_a_longer_one_draws_on_the_bank
             table, _ = await begun(first, "mexica", 2, NewClock(per_move=0.5, bank=60))
             room, stream = await first.hall.room(table), Stream(1)
             assert room.clock is not None
-            seat, began = room.live.to_act()[0], room.live.entries[-1].at
+            seat, began = room.live.to_act()[0], room.live.history.behind(0)[-1].at
             await asyncio.sleep(0.7)
             while room.live.to_act() == [seat]:
                 await first.hall.change(table, lambda live: answer(live, stream))
-            ended = room.live.entries[-1].at
+            ended = room.live.history.behind(0)[-1].at
             assert room.clock.left[seat] == pytest.approx(60 - (ended - began - 0.5))
             assert room.clock.left[1 - seat] == 60
             assert room.clock.since == {1 - seat: ended}

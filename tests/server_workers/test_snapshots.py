@@ -36,7 +36,7 @@ def test_a_table_is_the_same_from_a_snapshot_as_from_its_rows(game: str, databas
                 kept = list(await session.scalars(select(Snapshot.seq).where(Snapshot.table_id == table)))
             assert kept == [2 * snapshots.EVERY]
             rebuilt = await Hall(first.hall.store).room(table)
-            assert rebuilt.live.told_behind == 2 * snapshots.EVERY
+            assert rebuilt.live.history.told_behind == 2 * snapshots.EVERY
             assert _shown(rebuilt, 3) == _shown(room, 3)
             assert rebuilt.live.playing().record == room.live.playing().record
             whole = await _without_snapshot(first, table)
@@ -52,11 +52,11 @@ def test_what_happened_before_a_snapshot_is_told_from_the_rows(database: str) ->
             room = await play(first, table, snapshots.EVERY + 10)
             hall = Hall(first.hall.store)
             rebuilt = await hall.room(table)
-            assert [entry.seq for entry in rebuilt.live.entries] == list(range(101, 111))
+            assert [entry.seq for entry in rebuilt.live.history.behind(0)] == list(range(101, 111))
             await hall.remember(rebuilt, 105)
-            assert len(rebuilt.live.entries) == 10
+            assert len(rebuilt.live.history.behind(0)) == 10
             await hall.remember(rebuilt, 7)
-            assert rebuilt.live.entries == room.live.entries
+            assert rebuilt.live.history.behind(0) == room.live.history.behind(0)
 
     asyncio.run(scene())
 
@@ -66,7 +66,7 @@ def test_undo_and_rewind_reach_behind_a_snapshot(database: str) -> None:
         async with worker(database) as first:
             table, _ = await begun(first, "tzolkin", 2)
             room = await play(first, table, snapshots.EVERY)
-            earlier = room.live.entries[20]
+            earlier = room.live.history.behind(0)[20]
             hall = Hall(first.hall.store)
             await hall.change(
                 table, lambda live: Change("rewind", 0, None, {"to": earlier.moves, "moves": earlier.moves})

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from sacbe.server.errors import Refused
-from sacbe.server.live import Entry, LiveTable
+from sacbe.server.history import Entry
+from sacbe.server.live import LiveTable
 from sacbe.server.messages import NewClock
 
 DAY = 24 * 3600.0

@@ -21,8 +21,9 @@ from sacbe.core.record import Header
 from sacbe.server import outlook, snapshots
 from sacbe.server.clocks import Clock
 from sacbe.server.errors import NotKnown, Refused
+from sacbe.server.history import Entry
 from sacbe.server.limits import Limits
-from sacbe.server.live import GAME_KINDS, Entry, LiveTable
+from sacbe.server.live import GAME_KINDS, LiveTable
 from sacbe.server.models import Row, Seat, Snapshot, Table
 from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
@@ -127,11 +128,13 @@ class Hall:
         """Have all entries behind a number in memory, those before the snapshot, too."""
         live = room.live
         async with room.lock:
-            if after < live.told_behind:
+            if after < live.history.told_behind:
                 past = LiveTable(live.id, live.header)
-                rows = await self.store.rows(live.id, 0, live.told_behind)
-                live.entries[:0] = [past.take(row) for row in rows]
-                live.told_behind = 0
+                for row in await self.store.rows(live.id, 0, live.history.told_behind):
+                    past.take(row)
+                    # A long game takes a while to play through; others are served meanwhile.
+                    await asyncio.sleep(0)
+                live.history.put_before(past.history.behind(0))
 
     def forget(self, table_id: str) -> None:
         """A table has been removed: whoever listens is told so."""

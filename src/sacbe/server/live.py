@@ -17,24 +17,10 @@ from sacbe.core.game import Game, State
 from sacbe.core.record import Header
 from sacbe.core.session import Session
 from sacbe.server.errors import Illegal, NotAllowed, Refused, Stale
+from sacbe.server.history import Entry, History
 
 GAME_KINDS = ("start", "play", "undo", "rewind")
 """Rows that change the game; the others are about people."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One row of a table with the events it brought about."""
-
-    seq: int
-    at: float
-    kind: str
-    seat: int | None
-    user: str | None
-    data: dict[str, Any]
-    moves: int
-    """How many moves the record has behind this row: where a rewind can go back to."""
-    events: tuple[Event, ...] = ()
 
 
 @dataclass
@@ -45,9 +31,7 @@ class LiveTable:
     header: Header
     seq: int = 0
     session: Session | None = None
-    entries: list[Entry] = field(default_factory=list)
-    told_behind: int = 0
-    """The row behind which the entries are in memory; those before it are told from the rows when asked."""
+    history: History = field(default_factory=History)
     asked_at: dict[int, int] = field(default_factory=dict)
     """The row at which the question that stands was put to each seat: the number of its decision."""
     rewind: dict[str, Any] | None = None
@@ -128,7 +112,7 @@ class LiveTable:
             row.seq, row.at, row.kind, row.seat, row.user_id, row.data, self._moves(), tuple(events)
         )
         self.seq = row.seq
-        self.entries.append(entry)
+        self.history.add(entry)
         if row.kind in GAME_KINDS:
             self._note_questions(before, row)
         return entry
@@ -144,6 +128,7 @@ class LiveTable:
             return self._follow(row.data["moves"])
         if row.kind in ("undo", "rewind"):
             self.playing().rewind(row.data["moves"])
+            self.playing().events.clear()
             self.rewind = None
         elif row.kind == "rewind_asked":
             self.rewind = {"moves": row.data["moves"], "by": row.seat, "agreed": [row.seat]}
@@ -156,7 +141,10 @@ class LiveTable:
     def _follow(self, moves: Iterable[list[int]]) -> list[Event]:
         session = self.playing()
         self.rewind = None
-        return [event for seat, action in moves for event in session.follow(seat, action)]
+        happened = [event for seat, action in moves for event in session.follow(seat, action)]
+        # The history has them; a second list of everything would only take memory.
+        session.events.clear()
+        return happened
 
     def _note_questions(self, before: list[int], row: Any) -> None:
         """A question is new for whoever acted, and for whoever was not asked before."""

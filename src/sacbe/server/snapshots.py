@@ -12,6 +12,7 @@ import msgspec
 
 from sacbe.core.session import Session
 from sacbe.server.clocks import Clock
+from sacbe.server.history import History
 from sacbe.server.live import LiveTable
 
 EVERY = 100
@@ -45,6 +46,7 @@ def restore(live: LiveTable, seq: int, text: str) -> Clock | None:
         live.session = Session.followed(live.game, live.header)
         for seat, action in kept.moves:
             live.session.follow(seat, action)
-    live.seq = live.told_behind = seq
+        live.session.events.clear()
+    live.seq, live.history = seq, History(seq)
     live.asked_at, live.rewind = kept.asked_at, kept.rewind
     return kept.clock

@@ -17,7 +17,8 @@ from sacbe.server import doors, foresight, tables, told
 from sacbe.server.access import TheHall, ThePeople, is_same_site, who
 from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
 from sacbe.server.hall import Hall, Room
-from sacbe.server.live import Entry, LiveTable
+from sacbe.server.history import Entry
+from sacbe.server.live import LiveTable
 from sacbe.server.messages import FromClient, Play, Undo
 from sacbe.server.models import User
 
@@ -74,7 +75,7 @@ class Client:
     async def run(self, after: int) -> None:
         """Tell what is missing, then listen and speak until one side ends."""
         await self.hall.remember(self.room, after)
-        missed = [entry for entry in self.room.live.entries if entry.seq > after]
+        missed = self.room.live.history.behind(after)
         self.room.listeners.append(self._hear)
         with self.hall.presence.connected(self.room.live.id, self.user):
             speaking = asyncio.create_task(self._guarded(self._speak(missed)))

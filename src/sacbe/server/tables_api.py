@@ -92,7 +92,7 @@ class TablesApi(Controller):
         room = await hall.room(table_id)
         seat = tables.seat_of(room.seats, visitor)
         await hall.remember(room, after)
-        return [told.entry(room.live, entry, seat) for entry in room.live.entries if entry.seq > after]
+        return [told.entry(room.live, entry, seat) for entry in room.live.history.behind(after)]
 
     @get("/{table_id:str}/explain", summary="Why is an action not legal?")
     async def explain(

@@ -7,7 +7,8 @@ from typing import Any
 from sacbe.core.events import Journal
 from sacbe.server.foresight import chooses_in_secret
 from sacbe.server.hall import Room
-from sacbe.server.live import Entry, LiveTable
+from sacbe.server.history import Entry
+from sacbe.server.live import LiveTable
 
 SECRET_DATA = ("moves",)
 """What a row says to the server alone: the numbers of actions, some of them secret."""

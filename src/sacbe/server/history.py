@@ -1,0 +1,68 @@
+"""What happened at a table, kept small: the newest entries as they are, older ones packed in blocks.
+
+Whoever connects for the first time is told everything, so all of it stays in memory; but a packed entry takes
+a small part of the memory that its events would take.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sacbe.core.events import Event
+
+BLOCK = 50
+"""So many entries are packed together."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a table with the events it brought about."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    user: str | None
+    data: dict[str, Any]
+    moves: int
+    """How many moves the record has behind this row: where a rewind can go back to."""
+    events: tuple[Event, ...] = ()
+
+
+_decode = msgspec.msgpack.Decoder(list[Entry]).decode
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class History:
+    """The entries of a table in the order of their numbers, without a gap."""
+
+    def __init__(self, told_behind: int = 0) -> None:
+        self.told_behind = told_behind
+        """The row behind which the entries are known here; the rows tell those before it."""
+        self._packed: list[bytes] = []
+        self._recent: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """Add the next entry."""
+        self._recent.append(entry)
+        if len(self._recent) == 2 * BLOCK:
+            self._packed.append(zlib.compress(_encode(self._recent[:BLOCK])))
+            del self._recent[:BLOCK]
+
+    def behind(self, seq: int) -> list[Entry]:
+        """The entries behind a number, as far as they are known here."""
+        first = max(0, seq - self.told_behind) // BLOCK
+        older = (entry for block in self._packed[first:] for entry in _decode(zlib.decompress(block)))
+        return [entry for entry in (*older, *self._recent) if entry.seq > seq]
+
+    def put_before(self, entries: Iterable[Entry]) -> None:
+        """Have those before the first known one, too, from the first row on."""
+        known = self.behind(self.told_behind)
+        self.told_behind, self._packed, self._recent = 0, [], []
+        for entry in (*entries, *known):
+            self.add(entry)
