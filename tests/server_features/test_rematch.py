@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from sacbe.server import archive, rematch
 from tests.server.client import Json, Person, Problem, eagerly
 from tests.server.process import Server
+from tests.server_workers.halls import begun, play, worker
 
 
 def _over(server: Server, **fields: object) -> tuple[Person, Person, str]:
@@ -59,3 +62,22 @@ def test_a_rematch_is_for_those_who_sat_there_and_for_a_game_that_is_over(server
     new = ana.at(table, "rematch")["id"]
     with pytest.raises(Problem, match="over"):
         ana.at(new, "rematch")
+
+
+def test_of_two_workers_that_are_asked_one_sets_the_table_up(database: str) -> None:
+    """And if somebody takes that table out of the database, there may be another."""
+
+    async def scene() -> None:
+        async with worker(database) as first, worker(database) as second:
+            table, people = await begun(first, "tzolkin", 2)
+            await play(first, table, 10_000)
+            asked = [rematch.ask(at.hall, people[n % 2], table) for n in range(3) for at in (first, second)]
+            (found,) = set(await asyncio.gather(*asked))
+            room = await second.hall.room(found)
+            assert [seat.user_id for seat in room.seats] == [person.id for person in people]
+            assert room.live.session is not None
+            async with first.hall.store.sessions() as session:
+                await archive.delete_table(session, found)
+            assert await rematch.ask(second.hall, people[0], table) != found
+
+    asyncio.run(scene())
