@@ -313,3 +313,199 @@ web-tz-food-keys = Space shows all at once. It stays in the log.
 web-tz-see-table = See the table
 web-tz-see-scores = See the scores
 web-tz-monument-row = old row and deck are gone; monuments stay
+
+## Site
+
+web-site = Pages
+web-nav-play = Play
+web-nav-tables = Tables
+web-nav-learn = Learn
+web-nav-watch = Watch
+web-nav-replay = Replay
+web-panorama = A white road joins a Maya city under a calendar sun with an island city in a lake.
+web-headline = Two cities, one white road
+web-subline = Tzolk’in and Mexica in your browser, with friends or against bots, at any hour.
+web-game-size-tzolkin = 2 to 5 players, 60 to 90 min
+web-game-size-mexica = 2 to 4 players, 60 min
+web-motto-tzolkin = Workers ride the gears; patience pays.
+web-motto-mexica = Cut canals, found districts, build the tallest temples.
+web-setup-short = { $players } players, bots: { $bot }
+web-play-game = Play { $game }
+web-change-setup = Change set-up
+web-invite = Invite friends
+web-players = Players
+web-bots = Bots
+web-bot-random = Random
+web-bot-gentle = Gentle
+web-bot-steady = Steady
+web-bot-strong = Strong
+web-pace = Pace
+web-pace-free = No clock
+web-pace-live = Live
+web-pace-days = Days
+web-module-tribes = Tribes
+web-module-prophecies = Prophecies
+web-module-buildings = New buildings
+web-module-quick-actions = Quick actions
+web-neutral-temples = Neutral temples
+web-module-standard = Standard
+web-module-neutral-hard = Hard
+web-module-neutral-very-hard = Very hard
+web-my-tables = My tables
+web-wait-for-you = { $count ->
+    [one] { $count } waits for you
+    *[other] { $count } wait for you
+    }
+web-tables-thinking = Others are thinking
+web-tables-open = Waiting for players
+web-tables-over = Finished
+web-open-record = Open a record from a file
+web-your-turn = Your turn
+web-state-open = open
+web-state-playing = in play
+web-state-over = replay
+web-to-move = { $player } to move
+web-players-count = { $count } players
+web-seats-free = { $count ->
+    [one] { $count } seat free
+    *[other] { $count } seats free
+    }
+web-seat-free = open
+web-learn = Learn
+web-learn-text = The table shows what you may do, what it costs and why not. Begin small, against one bot.
+web-read-rules = Rules
+web-first-game = First game
+web-invite-text = Whoever opens the link takes a seat. A bot fills an empty one.
+web-table-of = { $game } table
+web-link = Link
+web-copy = Copy
+web-link-copied = Link copied.
+web-copy-yourself = The link is marked: copy it with the keyboard.
+web-join-or-watch = Join or watch
+web-join = Join
+web-watch = Watch
+web-nobody-plays = No open or running tables right now. Be the first.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-take-account = Take an account
+web-have-account = I have an account
+web-account-text = With a name and a password you keep your tables on every device. Nothing else is asked.
+web-sign-in-text = To play you need no account: press Play and you are a guest.
+web-account-known = You are signed in as { $login }.
+web-signed-in = Welcome, { $name }.
+web-login = Name to sign in
+web-password = Password
+web-about = About
+web-fan-note = A fan implementation with its own art. The boxed games come from their publishers, credited in About.
+web-about-text = A sacbe is the white road that joined the Maya cities. This one is a place to play two heavy board games: the rules, the bots and the drawings are our own work.
+web-credits-tzolkin = Tzolk’in was designed by Daniele Tascini and Simone Luciani and is published by Czech Games Edition. If you enjoy it, please buy the boxed game.
+web-credits-mexica = Mexica was designed by Wolfgang Kramer and Michael Kiesling. If you enjoy it, please buy the boxed game if you can find it.
+
+## Mexica table
+
+web-mexica-board = The island. Players: { $players }
+web-mexica-cell = { $cell }
+web-mexica-for = { $cost ->
+        [one] { $what }, { $cost } action point
+       *[other] { $what }, { $cost } action points
+    }
+web-mexica-fits = fits
+web-mexica-actions = Actions
+web-mexica-move = Move
+web-mexica-found = Found
+web-mexica-canal = Canal
+web-mexica-bridge = Bridge
+web-mexica-temple = Temple
+web-mexica-teleport = Teleport
+web-mexica-token = Token
+web-mexica-propose = Vote out…
+web-mexica-ask-move = Move your pilli, or choose an action
+web-mexica-ask-found = Found a district
+web-mexica-ask-canal = Which canal do you lay?
+web-mexica-ask-bridge = Where do you build a bridge?
+web-mexica-ask-temple = Which temple do you build?
+web-mexica-ask-teleport = Where does your pilli go?
+web-mexica-ask-token = An action token for later
+web-mexica-ask-propose = Which calpulli should leave the game?
+web-mexica-of-points = of { $all } action points
+web-mexica-of-short = of { $all }
+web-mexica-points-short = { $cost } AP
+web-mexica-tokens = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+web-mexica-spend = spend one
+web-mexica-leaves = leaves { $left }
+web-mexica-reset = Reset
+web-mexica-double = Double
+web-mexica-single = Single
+web-mexica-none-left = none left
+web-mexica-by-boat = { $steps ->
+        [0] By boat to { $cell }
+        [one] By boat to { $cell }, { $steps } step
+       *[other] By boat to { $cell }, { $steps } steps
+    }
+web-mexica-on-foot = { $steps ->
+        [one] { $steps } step on foot
+       *[other] { $steps } steps on foot
+    }
+web-mexica-then-found = Then found { $size }: +{ $points }
+web-mexica-you = you
+web-mexica-bot = bot
+web-mexica-first = first player
+web-mexica-points = { $count ->
+        [one] point
+       *[other] points
+    }
+web-mexica-temples-left = { $count ->
+        [one] { $count } temple of level { $level } left
+       *[other] { $count } temples of level { $level } left
+    }
+web-mexica-token-label = Tokens
+web-mexica-none = none
+web-mexica-goods = Calpulli and supply
+web-mexica-calpulli = Calpulli
+web-mexica-period = period { $period }
+web-mexica-period-title = Period { $period }
+web-mexica-round = round { $round }
+web-mexica-districts = Districts
+web-mexica-founded-of = { $done } of { $all } founded
+web-mexica-tile-open = Open: { $tile }
+web-mexica-tile-founded = Founded: { $tile }
+web-mexica-tile-removed = Out of the game: { $tile }
+web-mexica-fold = Fold or unfold the calpulli
+web-mexica-ends-when = Period { $period } ends when
+web-mexica-last-round = Last round of period { $period }
+web-mexica-all-founded = all calpulli founded
+web-mexica-so-many = { $done } of { $all }
+web-mexica-temples-out = and temples run out
+web-mexica-left = { $count } left
+web-mexica-fewest = { $count ->
+        [one] { $names } has the fewest.
+       *[other] { $names } have the fewest.
+    }
+web-mexica-scored-now = If it were scored now
+web-mexica-last-scoring = Last scoring
+web-mexica-hide-them = Hide them
+web-mexica-vote = A vote on a calpulli
+web-mexica-proposes = { $player } proposes to remove the calpulli of { $size }
+web-mexica-vote-rule = It goes if everyone agrees; one no keeps it.
+web-mexica-vote-proposed = proposes
+web-mexica-vote-yes = agrees
+web-mexica-vote-no = keeps it
+web-mexica-vote-open = to be asked
+web-mexica-remove = Remove it
+web-mexica-keep = Keep it
+web-mexica-scoring-of = Scoring of period { $period }
+web-mexica-nothing-scored = No district has been founded, and nobody is in the palace: nothing is scored.
+web-mexica-palace = Palace
+web-mexica-together = Together
+web-mexica-go-there = { $cost ->
+        [0] Go there
+        [one] Go there for { $cost } point
+       *[other] Go there for { $cost } points
+    }
+web-mexica-do-it = Do it for { $cost }
+web-mexica-to = To { $cell }
+web-mexica-log = Log and chat
+web-mexica-map = The whole island

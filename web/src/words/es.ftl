@@ -313,3 +313,202 @@ web-tz-food-keys = Espacio lo muestra todo. Queda en el registro.
 web-tz-see-table = Ver la mesa
 web-tz-see-scores = Ver la puntuación
 web-tz-monument-row = la fila y el mazo antiguos se van; los monumentos quedan
+
+## Site
+
+web-site = Páginas
+web-nav-play = Jugar
+web-nav-tables = Mesas
+web-nav-learn = Aprender
+web-nav-watch = Mirar
+web-nav-replay = Repetición
+web-panorama = Un camino blanco une una ciudad maya bajo un sol calendario con una ciudad en una isla del lago.
+web-headline = Dos ciudades, un camino blanco
+web-subline = Tzolk’in y Mexica en tu navegador, con amigos o contra bots, a cualquier hora.
+web-game-size-tzolkin = 2 a 5 jugadores, 60 a 90 min
+web-game-size-mexica = 2 a 4 jugadores, 60 min
+web-motto-tzolkin = Los trabajadores giran con los engranajes; la paciencia da frutos.
+web-motto-mexica = Abre canales, funda distritos, levanta los templos más altos.
+web-setup-short = { $players } jugadores, bots: { $bot }
+web-play-game = Jugar a { $game }
+web-change-setup = Cambiar opciones
+web-invite = Invitar amigos
+web-players = Jugadores
+web-bots = Bots
+web-bot-random = Al azar
+web-bot-gentle = Suave
+web-bot-steady = Firme
+web-bot-strong = Fuerte
+web-pace = Ritmo
+web-pace-free = Sin reloj
+web-pace-live = En vivo
+web-pace-days = Días
+web-module-tribes = Tribus
+web-module-prophecies = Profecías
+web-module-buildings = Nuevos edificios
+web-module-quick-actions = Acciones rápidas
+web-neutral-temples = Templos neutrales
+web-module-standard = Estándar
+web-module-neutral-hard = Difícil
+web-module-neutral-very-hard = Muy difícil
+web-my-tables = Mis mesas
+web-wait-for-you = { $count ->
+    [one] { $count } te espera
+    *[other] { $count } te esperan
+    }
+web-tables-thinking = Los demás están pensando
+web-tables-open = Esperando jugadores
+web-tables-over = Terminadas
+web-open-record = Abrir un registro desde un archivo
+web-your-turn = Tu turno
+web-state-open = abierta
+web-state-playing = en juego
+web-state-over = repetición
+web-to-move = juega { $player }
+web-players-count = { $count } jugadores
+web-seats-free = { $count ->
+    [one] { $count } asiento libre
+    *[other] { $count } asientos libres
+    }
+web-seat-free = libre
+web-learn = Aprender
+web-learn-text = La mesa muestra qué puedes hacer, cuánto cuesta y por qué no. Empieza en pequeño, contra un bot.
+web-read-rules = Reglas
+web-first-game = Primera partida
+web-invite-text = Quien abra el enlace toma asiento. Un bot ocupa los que queden libres.
+web-table-of = Mesa de { $game }
+web-link = Enlace
+web-copy = Copiar
+web-link-copied = Enlace copiado.
+web-copy-yourself = El enlace está seleccionado: cópialo con el teclado.
+web-join-or-watch = Unirse o mirar
+web-join = Unirse
+web-watch = Mirar
+web-nobody-plays = No hay mesas abiertas ni en juego ahora mismo. Sé el primero.
+web-sign-in = Iniciar sesión
+web-sign-out = Cerrar sesión
+web-take-account = Crear una cuenta
+web-have-account = Ya tengo cuenta
+web-account-text = Con un nombre y una contraseña conservas tus mesas en cualquier dispositivo. No se pide nada más.
+web-sign-in-text = Para jugar no necesitas cuenta: pulsa Jugar y entras como invitado.
+web-account-known = Has iniciado sesión como { $login }.
+web-signed-in = Hola, { $name }.
+web-login = Nombre de usuario
+web-password = Contraseña
+web-about = Acerca de
+web-fan-note = Una implementación de aficionados con arte propio. Los juegos de caja son de sus editoriales, citadas en Acerca de.
+web-about-text = Un sacbé es el camino blanco que unía las ciudades mayas. Este es un lugar para jugar a dos juegos de mesa exigentes: las reglas, los bots y los dibujos son obra nuestra.
+web-credits-tzolkin = Tzolk’in fue creado por Daniele Tascini y Simone Luciani y lo publica Czech Games Edition. Si te gusta, compra el juego de caja.
+web-credits-mexica = Mexica es un diseño de Wolfgang Kramer y Michael Kiesling. Si te gusta, compra el juego en su caja si lo encuentras.
+
+## Mexica table
+
+web-mexica-board = La isla. Jugadores: { $players }
+web-mexica-cell = { $cell }
+web-mexica-for = { $cost ->
+        [one] { $what }, { $cost } punto de acción
+       *[other] { $what }, { $cost } puntos de acción
+    }
+web-mexica-fits = encaja
+web-mexica-actions = Acciones
+web-mexica-move = Mover
+web-mexica-found = Fundar
+web-mexica-canal = Canal
+web-mexica-bridge = Puente
+web-mexica-temple = Templo
+web-mexica-teleport = Saltar
+web-mexica-token = Ficha
+web-mexica-propose = Votar retiro…
+web-mexica-ask-move = Mueve tu pilli o elige una acción
+web-mexica-ask-found = Fundar un distrito
+web-mexica-ask-canal = ¿Qué canal colocas?
+web-mexica-ask-bridge = ¿Dónde construyes un puente?
+web-mexica-ask-temple = ¿Qué templo construyes?
+web-mexica-ask-teleport = ¿Adónde va tu pilli?
+web-mexica-ask-token = Una ficha de acción para más tarde
+web-mexica-ask-propose = ¿Qué calpulli debe salir del juego?
+web-mexica-of-points = de { $all } puntos de acción
+web-mexica-of-short = de { $all }
+web-mexica-points-short = { $cost } PA
+web-mexica-tokens = { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+web-mexica-spend = gastar una
+web-mexica-leaves = quedan { $left }
+web-mexica-reset = Reiniciar
+web-mexica-double = Doble
+web-mexica-single = Simple
+web-mexica-none-left = agotado
+web-mexica-by-boat = { $steps ->
+        [0] En barca hasta { $cell }
+        [one] En barca hasta { $cell }, { $steps } paso
+       *[other] En barca hasta { $cell }, { $steps } pasos
+    }
+web-mexica-on-foot = { $steps ->
+        [one] { $steps } paso a pie
+       *[other] { $steps } pasos a pie
+    }
+web-mexica-then-found = Después fundar { $size }: +{ $points }
+web-mexica-you = tú
+web-mexica-bot = robot
+web-mexica-first = primer jugador
+web-mexica-points = { $count ->
+        [one] punto
+       *[other] puntos
+    }
+web-mexica-temples-left = { $count ->
+        [one] Queda { $count } templo de nivel { $level }
+       *[other] Quedan { $count } templos de nivel { $level }
+    }
+web-mexica-token-label = Fichas
+web-mexica-none = ninguna
+web-mexica-goods = Calpulli y reserva
+web-mexica-calpulli = Calpulli
+web-mexica-period = periodo { $period }
+web-mexica-period-title = Periodo { $period }
+web-mexica-round = ronda { $round }
+web-mexica-districts = Distritos
+web-mexica-founded-of = { $done } de { $all } fundados
+web-mexica-tile-open = Disponible: { $tile }
+web-mexica-tile-founded = Fundado: { $tile }
+web-mexica-tile-removed = Fuera del juego: { $tile }
+web-mexica-fold = Plegar o desplegar los calpulli
+web-mexica-ends-when = El periodo { $period } acaba cuando
+web-mexica-last-round = Última ronda del periodo { $period }
+web-mexica-all-founded = todos los calpulli fundados
+web-mexica-so-many = { $done } de { $all }
+web-mexica-temples-out = y se acaban los templos
+web-mexica-left = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+web-mexica-fewest = { $count ->
+        [one] { $names } es quien menos tiene.
+       *[other] { $names } son quienes menos tienen.
+    }
+web-mexica-scored-now = Si se puntuara ahora
+web-mexica-last-scoring = Última puntuación
+web-mexica-hide-them = Ocultar
+web-mexica-vote = Votación sobre un calpulli
+web-mexica-proposes = { $player } propone retirar el calpulli de { $size }
+web-mexica-vote-rule = Sale si todos están de acuerdo; un solo no lo conserva.
+web-mexica-vote-proposed = propone
+web-mexica-vote-yes = de acuerdo
+web-mexica-vote-no = lo conserva
+web-mexica-vote-open = por responder
+web-mexica-remove = Retirarlo
+web-mexica-keep = Conservarlo
+web-mexica-scoring-of = Puntuación del periodo { $period }
+web-mexica-nothing-scored = No se ha fundado ningún distrito y nadie está en el palacio: no se puntúa nada.
+web-mexica-palace = Palacio
+web-mexica-together = Total
+web-mexica-go-there = { $cost ->
+        [0] Ir allí
+        [one] Ir allí por { $cost } punto
+       *[other] Ir allí por { $cost } puntos
+    }
+web-mexica-do-it = Hacerlo por { $cost }
+web-mexica-to = A { $cell }
+web-mexica-log = Registro y chat
+web-mexica-map = La isla entera

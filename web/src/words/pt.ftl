@@ -313,3 +313,202 @@ web-tz-food-keys = Espaço mostra tudo de uma vez. Fica no registro.
 web-tz-see-table = Ver a mesa
 web-tz-see-scores = Ver a pontuação
 web-tz-monument-row = a fileira e o baralho antigos saem; os monumentos ficam
+
+## Site
+
+web-site = Páginas
+web-nav-play = Jogar
+web-nav-tables = Mesas
+web-nav-learn = Aprender
+web-nav-watch = Assistir
+web-nav-replay = Replay
+web-panorama = Uma estrada branca liga uma cidade maia sob um sol-calendário a uma cidade numa ilha no lago.
+web-headline = Duas cidades, uma estrada branca
+web-subline = Tzolk’in e Mexica no seu navegador, com amigos ou contra robôs, a qualquer hora.
+web-game-size-tzolkin = 2 a 5 jogadores, 60 a 90 min
+web-game-size-mexica = 2 a 4 jogadores, 60 min
+web-motto-tzolkin = Trabalhadores giram nas engrenagens; a paciência compensa.
+web-motto-mexica = Abra canais, funde distritos, erga os templos mais altos.
+web-setup-short = { $players } jogadores, robôs: { $bot }
+web-play-game = Jogar { $game }
+web-change-setup = Mudar preparação
+web-invite = Convidar amigos
+web-players = Jogadores
+web-bots = Robôs
+web-bot-random = Aleatório
+web-bot-gentle = Suave
+web-bot-steady = Firme
+web-bot-strong = Forte
+web-pace = Ritmo
+web-pace-free = Sem relógio
+web-pace-live = Ao vivo
+web-pace-days = Dias
+web-module-tribes = Tribos
+web-module-prophecies = Profecias
+web-module-buildings = Novos edifícios
+web-module-quick-actions = Ações rápidas
+web-neutral-temples = Templos neutros
+web-module-standard = Padrão
+web-module-neutral-hard = Difícil
+web-module-neutral-very-hard = Muito difícil
+web-my-tables = Minhas mesas
+web-wait-for-you = { $count ->
+    [one] { $count } espera por você
+    *[other] { $count } esperam por você
+    }
+web-tables-thinking = Os outros estão pensando
+web-tables-open = Esperando jogadores
+web-tables-over = Terminadas
+web-open-record = Abrir um registro de um arquivo
+web-your-turn = Sua vez
+web-state-open = aberta
+web-state-playing = em jogo
+web-state-over = replay
+web-to-move = vez de { $player }
+web-players-count = { $count } jogadores
+web-seats-free = { $count ->
+    [one] { $count } lugar livre
+    *[other] { $count } lugares livres
+    }
+web-seat-free = livre
+web-learn = Aprender
+web-learn-text = A mesa mostra o que você pode fazer, quanto custa e por que não. Comece pequeno, contra um robô.
+web-read-rules = Regras
+web-first-game = Primeiro jogo
+web-invite-text = Quem abrir o link ocupa um lugar. Um robô preenche os vazios.
+web-table-of = Mesa de { $game }
+web-link = Link
+web-copy = Copiar
+web-link-copied = Link copiado.
+web-copy-yourself = O link está selecionado: copie-o com o teclado.
+web-join-or-watch = Entrar ou assistir
+web-join = Entrar
+web-watch = Assistir
+web-nobody-plays = Nenhuma mesa aberta ou em jogo agora. Seja o primeiro.
+web-sign-in = Entrar
+web-sign-out = Sair
+web-take-account = Criar conta
+web-have-account = Já tenho conta
+web-account-text = Com um nome e uma senha você mantém suas mesas em qualquer aparelho. Nada mais é pedido.
+web-sign-in-text = Para jogar não é preciso conta: aperte Jogar e você entra como visitante.
+web-account-known = Você entrou como { $login }.
+web-signed-in = Bem-vindo, { $name }.
+web-login = Nome de usuário
+web-password = Senha
+web-about = Sobre
+web-fan-note = Uma implementação de fãs com arte própria. Os jogos de caixa são das suas editoras, creditadas em Sobre.
+web-about-text = Um sacbé é a estrada branca que ligava as cidades maias. Este é um lugar para jogar dois jogos de tabuleiro exigentes: as regras, os robôs e os desenhos são trabalho nosso.
+web-credits-tzolkin = Tzolk’in foi criado por Daniele Tascini e Simone Luciani e é publicado pela Czech Games Edition. Se gostar, compre o jogo de caixa.
+web-credits-mexica = Mexica foi criado por Wolfgang Kramer e Michael Kiesling. Se você gostar, compre o jogo na caixa, se conseguir encontrá-lo.
+
+## Mexica table
+
+web-mexica-board = A ilha. Jogadores: { $players }
+web-mexica-cell = { $cell }
+web-mexica-for = { $cost ->
+        [one] { $what }, { $cost } ponto de ação
+       *[other] { $what }, { $cost } pontos de ação
+    }
+web-mexica-fits = serve
+web-mexica-actions = Ações
+web-mexica-move = Mover
+web-mexica-found = Fundar
+web-mexica-canal = Canal
+web-mexica-bridge = Ponte
+web-mexica-temple = Templo
+web-mexica-teleport = Saltar
+web-mexica-token = Ficha
+web-mexica-propose = Votar saída…
+web-mexica-ask-move = Mova o seu pilli ou escolha uma ação
+web-mexica-ask-found = Fundar um distrito
+web-mexica-ask-canal = Que canal coloca?
+web-mexica-ask-bridge = Onde constrói uma ponte?
+web-mexica-ask-temple = Que templo constrói?
+web-mexica-ask-teleport = Para onde vai o seu pilli?
+web-mexica-ask-token = Uma ficha de ação para mais tarde
+web-mexica-ask-propose = Que calpulli deve sair do jogo?
+web-mexica-of-points = de { $all } pontos de ação
+web-mexica-of-short = de { $all }
+web-mexica-points-short = { $cost } PA
+web-mexica-tokens = { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+web-mexica-spend = gastar uma
+web-mexica-leaves = restam { $left }
+web-mexica-reset = Recomeçar
+web-mexica-double = Duplo
+web-mexica-single = Simples
+web-mexica-none-left = esgotado
+web-mexica-by-boat = { $steps ->
+        [0] De barco até { $cell }
+        [one] De barco até { $cell }, { $steps } passo
+       *[other] De barco até { $cell }, { $steps } passos
+    }
+web-mexica-on-foot = { $steps ->
+        [one] { $steps } passo a pé
+       *[other] { $steps } passos a pé
+    }
+web-mexica-then-found = Depois fundar { $size }: +{ $points }
+web-mexica-you = você
+web-mexica-bot = robô
+web-mexica-first = primeiro jogador
+web-mexica-points = { $count ->
+        [one] ponto
+       *[other] pontos
+    }
+web-mexica-temples-left = { $count ->
+        [one] Resta { $count } templo de nível { $level }
+       *[other] Restam { $count } templos de nível { $level }
+    }
+web-mexica-token-label = Fichas
+web-mexica-none = nenhuma
+web-mexica-goods = Calpulli e reserva
+web-mexica-calpulli = Calpulli
+web-mexica-period = período { $period }
+web-mexica-period-title = Período { $period }
+web-mexica-round = rodada { $round }
+web-mexica-districts = Distritos
+web-mexica-founded-of = { $done } de { $all } fundados
+web-mexica-tile-open = Disponível: { $tile }
+web-mexica-tile-founded = Fundado: { $tile }
+web-mexica-tile-removed = Fora do jogo: { $tile }
+web-mexica-fold = Recolher ou abrir os calpulli
+web-mexica-ends-when = O período { $period } acaba quando
+web-mexica-last-round = Última rodada do período { $period }
+web-mexica-all-founded = todos os calpulli fundados
+web-mexica-so-many = { $done } de { $all }
+web-mexica-temples-out = e acabam os templos
+web-mexica-left = { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
+web-mexica-fewest = { $count ->
+        [one] { $names } tem menos.
+       *[other] { $names } têm menos.
+    }
+web-mexica-scored-now = Se pontuasse agora
+web-mexica-last-scoring = Última pontuação
+web-mexica-hide-them = Esconder
+web-mexica-vote = Votação sobre um calpulli
+web-mexica-proposes = { $player } propõe retirar o calpulli de { $size }
+web-mexica-vote-rule = Sai se todos concordarem; um não basta para ficar.
+web-mexica-vote-proposed = propõe
+web-mexica-vote-yes = concorda
+web-mexica-vote-no = quer manter
+web-mexica-vote-open = por responder
+web-mexica-remove = Retirar
+web-mexica-keep = Manter
+web-mexica-scoring-of = Pontuação do período { $period }
+web-mexica-nothing-scored = Nenhum distrito foi fundado e ninguém está no palácio: nada pontua.
+web-mexica-palace = Palácio
+web-mexica-together = Total
+web-mexica-go-there = { $cost ->
+        [0] Ir para lá
+        [one] Ir para lá por { $cost } ponto
+       *[other] Ir para lá por { $cost } pontos
+    }
+web-mexica-do-it = Fazer por { $cost }
+web-mexica-to = Até { $cell }
+web-mexica-log = Registo e conversa
+web-mexica-map = A ilha inteira

@@ -1,0 +1,47 @@
+/** What the districts would bring now, and what a scoring brought, district by district. */
+import type { GameEvent } from "@/lib/protocol";
+import { PALACE_BONUS, START_CELLS, scoresUnfounded } from "../material";
+import type { MexicaView } from "../view";
+
+/** The points of each seat if the period were scored as the view stands. */
+export function worthNow(view: MexicaView): number[] {
+  const counted = view.districts.filter(({ founded }) => founded || scoresUnfounded(view.period));
+  return view.seats.map(({ pilli }, seat) => {
+    const districts = counted.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0);
+    return districts + (pilli && START_CELLS.has(pilli) ? PALACE_BONUS : 0);
+  });
+}
+
+export interface ScoredDistrict {
+  cell: string;
+  size: number;
+  points: number[];
+}
+export interface Scoring {
+  period: number;
+  districts: ScoredDistrict[];
+  palace: number[];
+  totals: number[];
+}
+
+/** The scoring of a period from the events that told it; null where there was none. */
+export function scoringIn(events: readonly GameEvent[], players: number): Scoring | null {
+  const ended = events.findLastIndex(({ event }) => event === "period_ended");
+  const period = events[ended]?.period;
+  if (typeof period !== "number") return null;
+  const none = (): number[] => Array.from({ length: players }, () => 0);
+  const scoring: Scoring = { period, districts: [], palace: none(), totals: none() };
+  for (const { event, seat, cell, size, points, source } of events.slice(ended)) {
+    const [at, gained] = [seat ?? -1, Number(points)];
+    if (event === "district_scored") {
+      let district = scoring.districts.find((other) => other.cell === cell);
+      if (!district) scoring.districts.push((district = { cell: String(cell), size: Number(size), points: none() }));
+      district.points[at] = (district.points[at] ?? 0) + gained;
+      scoring.totals[at] = (scoring.totals[at] ?? 0) + gained;
+    } else if (event === "scored" && source === "palace") {
+      scoring.palace[at] = gained;
+      scoring.totals[at] = (scoring.totals[at] ?? 0) + gained;
+    }
+  }
+  return scoring;
+}
