@@ -17,12 +17,12 @@ from sacbe.core import record, registry
 from sacbe.core.chance import Stream
 from sacbe.core.session import Session
 from sacbe.server import told
-from sacbe.server.live import LiveTable
+from sacbe.server.live import Entry, LiveTable
 from sacbe.server.models import Row
 from tests.server.client import Json, Person, Wire, eagerly
 from tests.server.process import Server
 
-ABOUT_PEOPLE = {"present", "watching", "clock"}
+ABOUT_PEOPLE = {"present", "watching", "forfeited", "clock"}
 """What of a table does not come from the game."""
 EVERY = 7
 """Behind the secret choices every such row is looked at."""
@@ -71,24 +71,24 @@ def _play(server: Server, game: str, modules: list[str]) -> Played:
     return Played(found, wires[0].entries, heard + asked)
 
 
-def _rebuilt(played: Played) -> Iterator[LiveTable]:
-    """The table behind each row of the game, as the server had it."""
+def _rebuilt(played: Played) -> Iterator[tuple[LiveTable, list[Entry]]]:
+    """The table behind each row of the game, as the server had it, and all that has happened there."""
     _, found = record.read(played.record, registry.get)
-    live, moves = LiveTable("", found.header), 0
+    live, moves, happened = LiveTable("", found.header), 0, list[Entry]()
     for told_row in played.entries:
         data: Json = {"moves": found.moves[moves : told_row["moves"]], **told_row.get("data", {})}
         moves = told_row["moves"]
         fields = {name: told_row[name] for name in ("seq", "at", "kind", "seat")}
-        live.take(Row(table_id="", user_id=None, data=data, **fields))
-        yield live
+        happened.append(live.take(Row(table_id="", user_id=None, data=data, **fields)))
+        yield live, happened
 
 
-def _written(live: LiveTable, message: Told) -> str:
+def _written(live: LiveTable, happened: list[Entry], message: Told) -> str:
     """A message written again from the table as it is now."""
     heard: Json = json.loads(message.text)
     if "type" not in heard:
         return _encode(_table(live, message.seat, heard))
-    entries = [told.entry(live, live.entries[entry["seq"] - 1], message.seat) for entry in heard["entries"]]
+    entries = [told.entry(live, happened[entry["seq"] - 1], message.seat) for entry in heard["entries"]]
     table = _table(live, message.seat, heard["table"])
     return _encode({**heard, "entries": entries, "table": table})
 
@@ -123,13 +123,13 @@ def _table(live: LiveTable, seat: int | None, heard: Json) -> Json:
     return {name: heard[name] if name in ABOUT_PEOPLE else written[name] for name in heard}
 
 
-def _check_in_guessed_worlds(live: LiveTable, message: Told, seeds: int) -> None:
+def _check_in_guessed_worlds(live: LiveTable, happened: list[Entry], message: Told, seeds: int) -> None:
     session = live.playing()
     known = session.state
     for seed in range(seeds):
         session.state = known.copy()
         live.game.guess(session.state, message.seat, Stream(seed))
-        assert _written(live, message) == message.text
+        assert _written(live, happened, message) == message.text
     session.state = known
 
 
@@ -141,12 +141,12 @@ def test_a_seat_is_told_the_same_in_every_world_it_holds_possible(
 ) -> None:
     played = _play(server, game, modules)
     looked_at = 0
-    for live in _rebuilt(played):
+    for live, happened in _rebuilt(played):
         if live.session is None:
             continue
         is_secret = len(live.to_act()) > 1
         if is_secret or live.seq < 20 or live.seq % EVERY == 0 or live.is_over:
             for message in (message for message in played.messages if message.seq == live.seq):
-                _check_in_guessed_worlds(live, message, 3 if is_secret else 1)
+                _check_in_guessed_worlds(live, happened, message, 3 if is_secret else 1)
                 looked_at += 1
     assert looked_at > 200

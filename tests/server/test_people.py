@@ -107,6 +107,30 @@ def test_a_forged_cookie_is_refused(server: Server, change: str) -> None:
     assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
 
 
+def test_a_cookie_and_a_token_of_another_server_are_refused(server: Server, postgres_server: Server) -> None:
+    foreigner = Person(postgres_server)
+    token = foreigner.post("/api/tokens", label="abroad")["token"]
+    cookie = f"sacbe={foreigner.http.cookies['sacbe']}"
+    for headers in ({"cookie": cookie}, {"authorization": f"Bearer {token}"}):
+        response = server.stranger().get("/api/me", headers=headers)
+        assert (response.status_code, problem(response)["kind"]) == (401, "not-signed-in")
+
+
+def test_nobody_acts_for_another_by_a_cookie_that_was_changed(server: Server) -> None:
+    owner, thief = Person(server), Person(server, "Ben")
+    table = owner.new_table("mexica", ["me", "bot"])
+    wire = owner.wire(table)
+    wire.hear_question()
+    for cookie in (f"{owner.id}.{thief.http.cookies['sacbe'].split('.')[1]}", thief.http.cookies["sacbe"]):
+        response = server.stranger().post(
+            f"/api/tables/{table}/play",
+            json={"decision": wire.table["decision"], "action": wire.table["choices"][0]["action"]},
+            headers={"cookie": f"sacbe={cookie}", "x-sacbe": "1"},
+        )
+        assert problem(response)["kind"] in ("not-signed-in", "not-allowed")
+    assert owner.state(table)["decision"] == wire.table["decision"]
+
+
 def test_a_request_by_cookie_needs_a_header_that_other_sites_cannot_send(server: Server) -> None:
     guest = Person(server)
     table = guest.new_table("mexica", ["me", "open"])
@@ -146,4 +170,5 @@ def test_who_is_not_signed_in_may_watch_but_not_act(server: Server) -> None:
     with connect(url) as socket:
         assert '"update"' in str(socket.recv(10))
         socket.send('{"do": "chat", "id": 1, "text": "hi"}')
-        assert '"not-signed-in"' in str(socket.recv(10))
+        answer = next(text for text in map(str, socket) if '"id":1' in text)
+        assert '"not-signed-in"' in answer

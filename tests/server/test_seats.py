@@ -133,11 +133,13 @@ def test_a_bot_plays_on_for_who_leaves_at_once_until_the_player_returns(any_serv
 def test_spectators_see_but_do_not_act(server: Server) -> None:
     owner, spectator = Person(server), Person(server, "Zoe")
     table = owner.new_table("mexica", ["me", "bot"])
-    owner.play_on(table, at_random(1), 3)
+    wire = owner.wire(table)
+    wire.play_on(at_random(1), 3)
+    wire.hear_question()
     seen = spectator.state(table)
     assert (seen["seat"], seen["decision"], seen["choices"]) == (None, None, [])
     assert seen["view"] is not None
-    decision = owner.state(table)["decision"]
+    decision = wire.table["decision"]
     before = len(owner.entries(table))
     for what, fields in (
         ("play", {"decision": decision, "action": 0}),
