@@ -103,6 +103,8 @@ export interface GameInfo {
   players: [number, number];
   modules: string[];
   rules: number;
+  /** The bots that play it, from weak to strong. */
+  bots?: string[];
 }
 
 export interface Explanation {

@@ -1,0 +1,27 @@
+/** Lists of tables, sorted as people want to find them. */
+import type { Table } from "@/lib/protocol";
+
+/** Is the person at this browser asked something there? */
+export const waitsForMe = (table: Table): boolean =>
+  table.state === "playing" && table.seats.some((seat) => seat.is_me && (table.to_act ?? []).includes(seat.number));
+
+export interface Mine {
+  waiting: Table[];
+  thinking: Table[];
+  open: Table[];
+  over: Table[];
+}
+
+const MOST_OVER = 3;
+
+export function mine(tables: Table[]): Mine {
+  return {
+    waiting: tables.filter(waitsForMe),
+    thinking: tables.filter((table) => table.state === "playing" && !waitsForMe(table)),
+    open: tables.filter((table) => table.state === "open"),
+    over: tables.filter((table) => table.state === "over").slice(0, MOST_OVER),
+  };
+}
+
+/** Where a guest of a table arrives: the link to hand on. */
+export const inviteLink = (table: Table): string => `${location.origin}/table/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
