@@ -9,9 +9,13 @@ import { Refused } from "@/lib/api";
 import { Live, type Presence, type Update } from "@/lib/live";
 import type { Choice, Entry, Explanation, GameEvent, Preview, Problem, Table, TableState, View, Way } from "@/lib/protocol";
 
-/** How long a change by others is shown before the next, in milliseconds; nothing for who wants no motion. */
+/** How long a change by others is shown before the next, in milliseconds: less when many wait. */
 const PACE = 650;
-const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE);
+const LEAST_PACE = 180;
+const ALL_WAITING = 4500;
+/** A day that passes is seen to its end. */
+const DAY = 1000;
+const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const MOST_WAITING = 60;
 
 /** One line of the log: what one entry told, or that it was taken back. */
@@ -151,7 +155,7 @@ export class TableModel {
 
   private receive(update: Update): void {
     const isOthers = this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
-    if (pace() === 0 || (!isOthers && !this.waiting.length)) {
+    if (wantsNoMotion() || (!isOthers && !this.waiting.length)) {
       this.show(update);
       return;
     }
@@ -164,10 +168,15 @@ export class TableModel {
     const [next] = this.waiting;
     if (!next) return;
     this.show(next);
-    this.timer = setTimeout(() => {
-      this.waiting = this.waiting.slice(1);
-      this.showNext();
-    }, pace());
+    const isDay = this.latest.some((event) => event.event === "calendar_turned");
+    const pace = Math.max(LEAST_PACE, Math.min(PACE, ALL_WAITING / this.waiting.length));
+    this.timer = setTimeout(
+      () => {
+        this.waiting = this.waiting.slice(1);
+        this.showNext();
+      },
+      isDay ? DAY : pace,
+    );
   }
 
   private show(update: Update): void {
