@@ -36,11 +36,9 @@ def _gone_back(live: LiveTable, moves: int) -> State | None:
     record = live.playing().record.moves
     questions = (place for place in range(moves, len(record)) if record[place][0] != ids.CHANCE)
     place = next(questions, None)
-    return (
-        _played(live.game, Record(live.header).start(live.game), record[:place])
-        if place is not None
-        else None
-    )
+    if place is None:
+        return None
+    return _played(live.game, Record(live.header).start(live.game), record[:place])
 
 
 def _played(game: Game, state: State, moves: Iterable[Iterable[int]]) -> State:
