@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.core import registry
@@ -67,10 +68,13 @@ class Room:
     """When somebody last came in."""
     is_gone: bool = False
     """Has the table been removed?"""
+    views: dict[int | None, Raw] = field(default_factory=dict)
+    """What seats and spectators see behind the last row, written once for all who see the same."""
 
     def take(self, row: Row) -> Entry:
         """Take one stored row in."""
         entry = self.live.take(row)
+        self.views.clear()
         if self.clock is not None:
             self.clock.take(entry, self.live)
         return entry

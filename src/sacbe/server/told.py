@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from sacbe.core.events import Journal
 from sacbe.server.foresight import chooses_in_secret
 from sacbe.server.hall import Room
@@ -12,6 +15,8 @@ from sacbe.server.live import LiveTable
 
 SECRET_DATA = ("moves",)
 """What a row says to the server alone: the numbers of actions, some of them secret."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 def entry(live: LiveTable, told: Entry, seat: int | None) -> dict[str, Any]:
@@ -28,6 +33,15 @@ def entry(live: LiveTable, told: Entry, seat: int | None) -> dict[str, Any]:
     }
 
 
+def view(room: Room, seat: int | None) -> Raw | None:
+    """What a seat sees of the game, as JSON; None before it begins."""
+    if room.live.session is None:
+        return None
+    if seat not in room.views:
+        room.views[seat] = Raw(_encode(room.live.session.view(seat)))
+    return room.views[seat]
+
+
 def table(room: Room, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it now, with its question and what it may answer."""
     live = room.live
@@ -42,7 +56,7 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "watching": room.presence.watching(live.id, room.seats),
         "rewind": live.rewind,
         "clock": room.clock.told() if room.clock is not None else None,
-        "view": live.session.view(seat) if live.session is not None else None,
+        "view": view(room, seat),
         **question(room, seat),
         "can_undo": False,
     }
