@@ -400,6 +400,10 @@ web-fan-note = A fan implementation with its own art. The boxed games come from 
 web-about-text = A sacbe is the white road that joined the Maya cities. This one is a place to play two heavy board games: the rules, the bots and the drawings are our own work.
 web-credits-tzolkin = Tzolk’in was designed by Daniele Tascini and Simone Luciani and is published by Czech Games Edition. If you enjoy it, please buy the boxed game.
 web-credits-mexica = Mexica was designed by Wolfgang Kramer and Michael Kiesling. If you enjoy it, please buy the boxed game if you can find it.
+web-learn-look = What is legal glows. Click it, or walk there with the arrow keys and press Enter.
+web-learn-hover = Rest the pointer on it: price and gain are shown before you pay.
+web-learn-why = Click what does not glow: one sentence says why not, and opens its rule.
+web-learn-undo = Try things: a turn can be taken back until you end it.
 
 ## Mexica table
 

@@ -400,6 +400,10 @@ web-fan-note = Una implementación de aficionados con arte propio. Los juegos de
 web-about-text = Un sacbé es el camino blanco que unía las ciudades mayas. Este es un lugar para jugar a dos juegos de mesa exigentes: las reglas, los bots y los dibujos son obra nuestra.
 web-credits-tzolkin = Tzolk’in fue creado por Daniele Tascini y Simone Luciani y lo publica Czech Games Edition. Si te gusta, compra el juego de caja.
 web-credits-mexica = Mexica es un diseño de Wolfgang Kramer y Michael Kiesling. Si te gusta, compra el juego en su caja si lo encuentras.
+web-learn-look = Lo que está permitido brilla. Haz clic, o llega con las flechas y pulsa Intro.
+web-learn-hover = Deja el puntero encima: ves el precio y la ganancia antes de pagar.
+web-learn-why = Haz clic en lo que no brilla: una frase dice por qué no y abre su regla.
+web-learn-undo = Prueba: puedes deshacer el turno hasta que lo termines.
 
 ## Mexica table
 

@@ -382,6 +382,10 @@ web-fan-note = Rajongói megvalósítás saját rajzokkal. A dobozos játékok k
 web-about-text = A sacbe a maja városokat összekötő fehér út. Itt két komoly társasjátékkal játszhatsz: a szabályszöveg, a robotok és a rajzok saját munkánk.
 web-credits-tzolkin = A Tzolk’in szerzői Daniele Tascini és Simone Luciani, kiadója a Czech Games Edition. Ha tetszik, vedd meg a dobozos játékot.
 web-credits-mexica = A Mexica tervezői Wolfgang Kramer és Michael Kiesling. Ha tetszik, vedd meg a dobozos játékot, ha még megtalálod.
+web-learn-look = Ami szabályos, az világít. Kattints rá, vagy lépj oda a nyilakkal, és nyomj Entert.
+web-learn-hover = Vidd fölé a mutatót: az ár és a haszon már fizetés előtt látszik.
+web-learn-why = Kattints arra, ami nem világít: egy mondat megmondja, miért nem, és megnyitja a szabályt.
+web-learn-undo = Próbálkozz: a köröd visszavonható, amíg be nem fejezed.
 
 ## Mexica table
 

@@ -400,6 +400,10 @@ web-fan-note = Uma implementação de fãs com arte própria. Os jogos de caixa 
 web-about-text = Um sacbé é a estrada branca que ligava as cidades maias. Este é um lugar para jogar dois jogos de tabuleiro exigentes: as regras, os robôs e os desenhos são trabalho nosso.
 web-credits-tzolkin = Tzolk’in foi criado por Daniele Tascini e Simone Luciani e é publicado pela Czech Games Edition. Se gostar, compre o jogo de caixa.
 web-credits-mexica = Mexica foi criado por Wolfgang Kramer e Michael Kiesling. Se você gostar, compre o jogo na caixa, se conseguir encontrá-lo.
+web-learn-look = O que é permitido brilha. Clique, ou vá até lá com as setas e aperte Enter.
+web-learn-hover = Deixe o ponteiro sobre ela: preço e ganho aparecem antes de pagar.
+web-learn-why = Clique no que não brilha: uma frase diz por que não e abre a regra.
+web-learn-undo = Experimente: o turno pode ser desfeito até você encerrá-lo.
 
 ## Mexica table
 

@@ -1,0 +1,51 @@
+/** What a choice leads to where it asks something more: tried out on the server, kept while the question stands. */
+import type { Choice, GameEvent, Question } from "@/lib/protocol";
+import type { TableModel } from "@/table/table.svelte";
+
+/** One way to go on after a choice: the answer that follows, and what both bring together. */
+export interface Ending {
+  then: string[];
+  events: GameEvent[];
+  /** What is asked after that. */
+  asks: Question | null;
+}
+
+/** The ways to go on after a choice whose next question has this kind. */
+export async function endings(model: TableModel, choice: Choice, kind: string): Promise<Ending[]> {
+  const { view } = await model.preview(choice.action);
+  if (view.question?.kind !== kind) return [];
+  const answers = view.legal.filter((action) => action.startsWith(`${kind} `));
+  return Promise.all(
+    answers.map(async (answer) => {
+      const tried = await model.preview(choice.action, answer);
+      return { then: [answer], events: tried.brings, asks: tried.view.question };
+    }),
+  );
+}
+
+/** How many blocks of any kind would be owed after a choice; null where it owes none. */
+export async function owedAfter(model: TableModel, choice: Choice): Promise<number | null> {
+  const { view } = await model.preview(choice.action);
+  return view.question?.kind === "pay_blocks" ? Number(view.question.owed) : null;
+}
+
+/** Answers for each choice of a question, found one after the other; empty until then, and when the question changes. */
+export class Foreseen<Found> {
+  found = $state.raw<Record<string, Found>>({});
+  private decision: number | null = null;
+
+  /** Ask once for each choice of the question that stands. */
+  async look(model: TableModel, choices: Choice[], ask: (choice: Choice) => Promise<Found>): Promise<void> {
+    const decision = model.state?.decision ?? null;
+    if (decision === this.decision) return;
+    this.decision = decision;
+    this.found = {};
+    await Promise.all(
+      choices.map(async (choice) => {
+        // A question that was answered meanwhile tells nothing; the panel shows what is printed.
+        const found = await ask(choice).catch(() => null);
+        if (found !== null && this.decision === decision) this.found = { ...this.found, [choice.action]: found };
+      }),
+    );
+  }
+}
