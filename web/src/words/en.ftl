@@ -152,8 +152,8 @@ web-tzolkin-all-of-it = Everything on the table
 web-tz-free = free
 web-tz-points-name = points
 web-tz-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $written } point
+       *[other] { $written } points
     }
 web-tz-worker = worker
 web-tz-tile-corn = corn tile
@@ -167,6 +167,7 @@ web-tz-step-fee = own free, lower 1 corn a step
 web-tz-take-back = Take back, no action
 web-tz-you-hold = You hold
 web-tz-you-pay = You pay { $paid } of { $all }
+web-tz-pays = You pay then
 web-tz-you-get = You get
 web-tz-you-have = you have
 web-tz-rate = { $rate } each
@@ -345,7 +346,7 @@ web-pace-live = Live
 web-pace-days = Days
 web-module-tribes = Tribes
 web-module-prophecies = Prophecies
-web-module-buildings = New buildings
+web-module-buildings = Buildings
 web-module-quick-actions = Quick actions
 web-neutral-temples = Neutral temples
 web-module-standard = Standard

@@ -1,17 +1,17 @@
-### English: the page's own sentences. The keys are the same in every language.
+### Español: las frases de la propia página. Las claves son las mismas en todas las lenguas.
 
-web-loading = Loading…
-web-not-found = There is nothing here.
-web-to-home = To the home page
-web-lost = The connection is being made again…
-web-undo = Undo
-web-reset = Reset turn
-web-end-turn = End turn
-web-waiting = Waiting for { $player }.
-web-play = Play
-web-log = Log
+web-loading = Cargando…
+web-not-found = Aquí no hay nada.
+web-to-home = A la página de inicio
+web-lost = Restableciendo la conexión…
+web-undo = Deshacer
+web-reset = Reiniciar el turno
+web-end-turn = Terminar el turno
+web-waiting = Esperando a { $player }.
+web-play = Jugar
+web-log = Registro
 web-chat = Chat
-web-rules = Rules
+web-rules = Reglas
 
 ## Table shell
 
@@ -152,8 +152,8 @@ web-tzolkin-all-of-it = Todo lo que hay en la mesa
 web-tz-free = gratis
 web-tz-points-name = puntos
 web-tz-points = { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+        [one] { $written } punto
+       *[other] { $written } puntos
     }
 web-tz-worker = trabajador
 web-tz-tile-corn = loseta de maíz
@@ -167,6 +167,7 @@ web-tz-step-fee = la propia gratis, cada paso abajo 1 de maíz
 web-tz-take-back = Recoger sin acción
 web-tz-you-hold = Tienes
 web-tz-you-pay = Pagas { $paid } de { $all }
+web-tz-pays = Pagas entonces
 web-tz-you-get = Consigues
 web-tz-you-have = tienes
 web-tz-rate = { $rate } cada uno
@@ -331,7 +332,7 @@ web-motto-tzolkin = Los trabajadores giran con los engranajes; la paciencia da f
 web-motto-mexica = Abre canales, funda distritos, levanta los templos más altos.
 web-setup-short = { $players } jugadores, bots: { $bot }
 web-play-game = Jugar a { $game }
-web-change-setup = Cambiar opciones
+web-change-setup = Opciones
 web-invite = Invitar amigos
 web-players = Jugadores
 web-bots = Bots
@@ -345,7 +346,7 @@ web-pace-live = En vivo
 web-pace-days = Días
 web-module-tribes = Tribus
 web-module-prophecies = Profecías
-web-module-buildings = Nuevos edificios
+web-module-buildings = Edificios
 web-module-quick-actions = Acciones rápidas
 web-neutral-temples = Templos neutrales
 web-module-standard = Estándar

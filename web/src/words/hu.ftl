@@ -1,17 +1,17 @@
-### English: the page's own sentences. The keys are the same in every language.
+### Magyar: az oldal saját mondatai. A kulcsok minden nyelvben ugyanazok.
 
-web-loading = Loading…
-web-not-found = There is nothing here.
-web-to-home = To the home page
-web-lost = The connection is being made again…
-web-undo = Undo
-web-reset = Reset turn
-web-end-turn = End turn
-web-waiting = Waiting for { $player }.
-web-play = Play
-web-log = Log
-web-chat = Chat
-web-rules = Rules
+web-loading = Betöltés…
+web-not-found = Itt nincs semmi.
+web-to-home = A kezdőlapra
+web-lost = A kapcsolat helyreállítása folyik…
+web-undo = Vissza
+web-reset = A kör újrakezdése
+web-end-turn = Kör vége
+web-waiting = { $player } következik.
+web-play = Játék
+web-log = Napló
+web-chat = Csevegés
+web-rules = Szabályok
 
 ## Table shell
 
@@ -148,7 +148,7 @@ web-tzolkin-all-of-it = Minden, ami az asztalon van
 
 web-tz-free = ingyen
 web-tz-points-name = pont
-web-tz-points = { $points } pont
+web-tz-points = { $written } pont
 web-tz-worker = munkás
 web-tz-tile-corn = kukoricalapka
 web-tz-tile-wood = falapka
@@ -161,6 +161,7 @@ web-tz-step-fee = a saját ingyenes, lejjebb lépésenként 1 kukorica
 web-tz-take-back = Levétel akció nélkül
 web-tz-you-hold = Nálad van
 web-tz-you-pay = Fizetsz: { $paid } / { $all }
+web-tz-pays = Ekkor fizetsz
 web-tz-you-get = Kapsz
 web-tz-you-have = nálad
 web-tz-rate = darabja { $rate }
@@ -333,7 +334,7 @@ web-pace-live = Élő
 web-pace-days = Napok
 web-module-tribes = Törzsek
 web-module-prophecies = Próféciák
-web-module-buildings = Új épületek
+web-module-buildings = Épületek
 web-module-quick-actions = Gyors akciók
 web-neutral-temples = Semleges templomok
 web-module-standard = Alap

@@ -1,17 +1,17 @@
-### English: the page's own sentences. The keys are the same in every language.
+### Português: as frases da própria página. As chaves são as mesmas em todas as línguas.
 
-web-loading = Loading…
-web-not-found = There is nothing here.
-web-to-home = To the home page
-web-lost = The connection is being made again…
-web-undo = Undo
-web-reset = Reset turn
-web-end-turn = End turn
-web-waiting = Waiting for { $player }.
-web-play = Play
-web-log = Log
-web-chat = Chat
-web-rules = Rules
+web-loading = Carregando…
+web-not-found = Não há nada aqui.
+web-to-home = Para a página inicial
+web-lost = A conexão está sendo refeita…
+web-undo = Desfazer
+web-reset = Recomeçar o turno
+web-end-turn = Encerrar o turno
+web-waiting = Esperando { $player }.
+web-play = Jogar
+web-log = Registro
+web-chat = Conversa
+web-rules = Regras
 
 ## Table shell
 
@@ -152,8 +152,8 @@ web-tzolkin-all-of-it = Tudo o que está na mesa
 web-tz-free = grátis
 web-tz-points-name = pontos
 web-tz-points = { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $written } ponto
+       *[other] { $written } pontos
     }
 web-tz-worker = trabalhador
 web-tz-tile-corn = ficha de milho
@@ -167,6 +167,7 @@ web-tz-step-fee = a própria é grátis, cada passo abaixo 1 de milho
 web-tz-take-back = Recolher sem ação
 web-tz-you-hold = Você tem
 web-tz-you-pay = Você paga { $paid } de { $all }
+web-tz-pays = Você paga então
 web-tz-you-get = Você recebe
 web-tz-you-have = você tem
 web-tz-rate = { $rate } cada
@@ -331,7 +332,7 @@ web-motto-tzolkin = Trabalhadores giram nas engrenagens; a paciência compensa.
 web-motto-mexica = Abra canais, funde distritos, erga os templos mais altos.
 web-setup-short = { $players } jogadores, robôs: { $bot }
 web-play-game = Jogar { $game }
-web-change-setup = Mudar preparação
+web-change-setup = Opções
 web-invite = Convidar amigos
 web-players = Jogadores
 web-bots = Robôs
@@ -345,7 +346,7 @@ web-pace-live = Ao vivo
 web-pace-days = Dias
 web-module-tribes = Tribos
 web-module-prophecies = Profecias
-web-module-buildings = Novos edifícios
+web-module-buildings = Edifícios
 web-module-quick-actions = Ações rápidas
 web-neutral-temples = Templos neutros
 web-module-standard = Padrão
