@@ -52,6 +52,9 @@ export class TableModel {
 
   private readonly live: Live;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the last entry that was told, and who waits for one. */
+  private heard = 0;
+  private awaited: { seq: number; resolve: () => void }[] = [];
 
   constructor(readonly id: string) {
     this.live = new Live(id, {
@@ -137,12 +140,18 @@ export class TableModel {
     this.whyNot = null;
     this.hovered = null;
     try {
-      await this.live.send(message);
+      const entry = await this.live.send<{ seq?: number }>(message);
+      await this.arrived(entry.seq ?? 0);
     } catch (error) {
       this.refuse(error);
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** The update that tells an entry may come behind the answer; what is played next needs its decision. */
+  private async arrived(seq: number): Promise<void> {
+    if (this.heard < seq) await new Promise<void>((resolve) => this.awaited.push({ seq, resolve }));
   }
 
   private refuse(error: unknown): void {
@@ -154,6 +163,13 @@ export class TableModel {
   // What is heard.
 
   private receive(update: Update): void {
+    this.hear(update);
+    this.heard = update.table.seq;
+    for (const { seq, resolve } of this.awaited) if (seq <= this.heard) resolve();
+    this.awaited = this.awaited.filter(({ seq }) => seq > this.heard);
+  }
+
+  private hear(update: Update): void {
     const isOthers = this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
     if (wantsNoMotion() || (!isOthers && !this.waiting.length)) {
       this.show(update);
