@@ -75,10 +75,10 @@ class Client:
     async def run(self, after: int) -> None:
         """Tell what is missing, then listen and speak until one side ends."""
         await self.hall.remember(self.room, after)
-        missed = self.room.live.history.behind(after)
+        self._queue.put_nowait(self.room.live.history.behind(after))
         self.room.listeners.append(self._hear)
         with self.hall.presence.connected(self.room.live.id, self.user):
-            speaking = asyncio.create_task(self._guarded(self._speak(missed)))
+            speaking = asyncio.create_task(self._guarded(self._speak()))
             try:
                 await self._guarded(self._listen())
             finally:
@@ -104,8 +104,9 @@ class Client:
         except asyncio.QueueFull:
             self._is_behind = True
 
-    async def _speak(self, missed: list[Entry]) -> None:
-        await self._send(missed)
+    async def _speak(self) -> None:
+        # What was missed may be a whole game: nothing holds it once it is sent.
+        await self._send(self._queue.get_nowait())
         await self._send_people()
         while not self._is_behind:
             entries = await self._queue.get()
