@@ -30,8 +30,8 @@ PACE = (4.0, 8.0)
 FAST = (0.0, 0.0)
 DEFLATE = "permessage-deflate; client_max_window_bits"
 """What browsers offer."""
-FEW, WEIGHED = 32, 100
-"""So many tables are driven as fast as they go, and so many are weighed."""
+FEW, WARM, WEIGHED = 32, 40, 100
+"""So many tables are driven as fast as they go; so many are opened before those that are weighed."""
 PATIENCE = 30.0
 MEGABYTE = 1e6
 Figures = dict[str, Any]
@@ -132,24 +132,31 @@ def _quantiles(seconds: list[float]) -> dict[str, float]:
 
 
 def memory(port: int, game: str, extensions: str) -> Figures:
-    """What a table of a game takes, and each client at it."""
-    with served(port, {game: WEIGHED}) as server:
-        base = server.rss
-        with httpx.Client(base_url=server.url) as http:
-            for table in server.tables:
-                http.get(f"/api/tables/{table.id}/state").raise_for_status()
+    """What a table of a game takes, and each client at it; what is needed once is not counted."""
+    with served(port, {game: WARM + WEIGHED}) as server:
+        empty = server.rss
+        _open(server, server.tables[:WARM])
+        base, weighed = server.rss, server.tables[WARM:]
+        _open(server, weighed)
         rooms = server.rss
-        clients = asyncio.run(_rss_with_clients(server, extensions))
+        clients = asyncio.run(_rss_with_clients(server, weighed, extensions))
     return {
         "game": game,
-        "server_mb": round(base / MEGABYTE, 1),
+        "server_mb": round(empty / MEGABYTE, 1),
         "table_kb": round((rooms - base) / WEIGHED / 1000),
         "client_kb": round((clients - rooms) / WEIGHED / SEATS / 1000),
     }
 
 
-async def _rss_with_clients(server: Served, extensions: str) -> int:
-    tables = [LoadedTable(table, PACE, Heard()) for table in server.tables]
+def _open(server: Served, tables: list[Prepared]) -> None:
+    """Have the server open some tables, without clients who stay."""
+    with httpx.Client(base_url=server.url) as http:
+        for table in tables:
+            http.get(f"/api/tables/{table.id}/state").raise_for_status()
+
+
+async def _rss_with_clients(server: Served, weighed: list[Prepared], extensions: str) -> int:
+    tables = [LoadedTable(table, PACE, Heard()) for table in weighed]
     await gather(tables, server.port, SEATS, extensions)
     return server.rss
 
