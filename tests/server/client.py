@@ -105,7 +105,7 @@ class Person:
             if seen["over"]:
                 break
             if seen["decision"] is None:
-                time.sleep(0.02)
+                time.sleep(0.05)
                 continue
             given.append(self.at(table, "play", decision=seen["decision"], action=choose(seen["choices"])))
         return given

@@ -17,7 +17,8 @@ from sacbe.core import record, registry
 from sacbe.core.chance import Stream
 from sacbe.core.session import Session
 from sacbe.server import told
-from sacbe.server.live import Entry, LiveTable
+from sacbe.server.history import Entry
+from sacbe.server.live import LiveTable
 from sacbe.server.models import Row
 from tests.server.client import Json, Person, Wire, eagerly
 from tests.server.process import Server

@@ -115,7 +115,7 @@ def test_a_table_goes_on_from_a_position(server: Server, tmp_path: Path) -> None
         game.apply(state, game.legal(state)[0])
     owner = Person(server)
     table = owner.new_table("tzolkin", ["me", "bot"], position=game.position(state))
-    owner.play_on(table, eagerly(5))
+    owner.wire(table).play_on(eagerly(5))
     _check_record(owner, table, tmp_path)
 
 
