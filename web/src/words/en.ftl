@@ -405,6 +405,16 @@ web-learn-look = What is legal glows. Click it, or walk there with the arrow key
 web-learn-hover = Rest the pointer on it: price and gain are shown before you pay.
 web-learn-why = Click what does not glow: one sentence says why not, and opens its rule.
 web-learn-undo = Try things: a turn can be taken back until you end it.
+web-you = you
+web-bot = bot
+web-waiting-for-players = { $count ->
+    [one] Waiting for { $count } more player.
+    *[other] Waiting for { $count } more players.
+    }
+web-begins = Everybody is here: the game begins.
+web-fill-with-bots = Fill with bots and begin
+web-your-name = Your name
+web-take-seat = Take a seat
 
 ## Mexica table
 

@@ -405,6 +405,16 @@ web-learn-look = Lo que está permitido brilla. Haz clic, o llega con las flecha
 web-learn-hover = Deja el puntero encima: ves el precio y la ganancia antes de pagar.
 web-learn-why = Haz clic en lo que no brilla: una frase dice por qué no y abre su regla.
 web-learn-undo = Prueba: puedes deshacer el turno hasta que lo termines.
+web-you = tú
+web-bot = bot
+web-waiting-for-players = { $count ->
+    [one] Falta { $count } jugador.
+    *[other] Faltan { $count } jugadores.
+    }
+web-begins = Ya están todos: empieza la partida.
+web-fill-with-bots = Completar con bots y empezar
+web-your-name = Tu nombre
+web-take-seat = Tomar asiento
 
 ## Mexica table
 

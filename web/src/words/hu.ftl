@@ -387,6 +387,13 @@ web-learn-look = Ami szabályos, az világít. Kattints rá, vagy lépj oda a ny
 web-learn-hover = Vidd fölé a mutatót: az ár és a haszon már fizetés előtt látszik.
 web-learn-why = Kattints arra, ami nem világít: egy mondat megmondja, miért nem, és megnyitja a szabályt.
 web-learn-undo = Próbálkozz: a köröd visszavonható, amíg be nem fejezed.
+web-you = te
+web-bot = robot
+web-waiting-for-players = Még { $count } játékosra várunk.
+web-begins = Mindenki itt van: kezdődik a játék.
+web-fill-with-bots = Robotok az üres helyekre, kezdés
+web-your-name = A neved
+web-take-seat = Leülök
 
 ## Mexica table
 

@@ -405,6 +405,16 @@ web-learn-look = O que é permitido brilha. Clique, ou vá até lá com as setas
 web-learn-hover = Deixe o ponteiro sobre ela: preço e ganho aparecem antes de pagar.
 web-learn-why = Clique no que não brilha: uma frase diz por que não e abre a regra.
 web-learn-undo = Experimente: o turno pode ser desfeito até você encerrá-lo.
+web-you = você
+web-bot = robô
+web-waiting-for-players = { $count ->
+    [one] Esperando mais { $count } jogador.
+    *[other] Esperando mais { $count } jogadores.
+    }
+web-begins = Todos chegaram: o jogo começa.
+web-fill-with-bots = Completar com robôs e começar
+web-your-name = Seu nome
+web-take-seat = Sentar à mesa
 
 ## Mexica table
 

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { withNamedBots } from "./seats";
+
+it("gives bots names of their own and leaves people theirs", () => {
+  const table = withNamedBots({
+    id: "a", title: "a", game: "mexica", players: 3, modules: [], state: "open", is_open: true, clock: null, owner: null,
+    seats: [
+      { number: 0, kind: "bot", name: "random", bot: "random", is_me: false },
+      { number: 1, kind: "person", name: "Ana", bot: null, is_me: true },
+      { number: 2, kind: "bot", name: "random", bot: "random", is_me: false },
+    ],
+  });
+  const names = table.seats.map((seat) => seat.name);
+  expect(names[1]).toBe("Ana");
+  expect(new Set(names).size).toBe(3);
+});
