@@ -15,7 +15,7 @@ import msgspec
 
 from sacbe.core.events import Event
 
-BLOCK = 50
+BLOCK = 20
 """So many entries are packed together."""
 
 
