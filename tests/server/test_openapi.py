@@ -6,14 +6,13 @@ is over, and tables that do not exist.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import SearchStrategy
+from hypothesis.strategies import sampled_from
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import (
     CheckFunction,
@@ -59,31 +58,26 @@ class Asking:
         schema = schemathesis.openapi.from_url(f"{self.url}/api/schema/openapi.json")
         return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 
-    def requests(self, operation: Operation) -> Iterator[SearchStrategy[Sent]]:
-        """Ways to make up a request."""
-        yield operation.as_strategy()
-        if "{table_id}" in operation.path:
-            for table in self.tables:
-                yield operation.as_strategy(path_parameters={"table_id": table, "move": 3})
-        if operation.body or operation.query:
-            yield operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
-
     def try_out(self, operation: Operation, examples: int) -> int:
-        """Make so many requests of an operation; how many were made."""
-        made, ways = 0, list(self.requests(operation))
-        for way in ways:
+        """Make so many requests of an operation, some of them wrong; how many were made."""
+        made, modes = 0, [GenerationMode.POSITIVE]
+        if operation.body or operation.query:
+            modes.append(GenerationMode.NEGATIVE)
+        for mode in modes:
 
             @settings(
-                max_examples=examples // len(ways),
+                max_examples=examples // len(modes),
                 derandomize=True,
                 database=None,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
             )
-            @given(way)
-            def ask(case: Sent) -> None:
+            @given(operation.as_strategy(generation_mode=mode), sampled_from([None, *self.tables]))
+            def ask(case: Sent, table: str | None) -> None:
                 nonlocal made
                 made += 1
+                if table is not None and "table_id" in case.path_parameters:
+                    case.path_parameters["table_id"] = table
                 response = case.call(base_url=self.url, session=self.session)
                 case.validate_response(response, checks=PROMISES)
 
