@@ -415,6 +415,25 @@ web-begins = Everybody is here: the game begins.
 web-fill-with-bots = Fill with bots and begin
 web-your-name = Your name
 web-take-seat = Take a seat
+web-game = Game
+web-base-game = Base game
+web-expansion = Expansion
+web-chapters = Chapters
+web-search-rules = Search the rules
+web-search-for = Search “{ $text }”
+web-rules-count = { $count ->
+    [one] { $count } rule
+    *[other] { $count } rules
+    }
+web-copy-link = Copy the link
+web-you-asked-why = You asked why
+web-back-to-table = Back to the table
+web-how-to-read = How to read this
+web-read-number = number of a rule; the log and “why not” use it
+web-read-example = a worked example that is also a test
+web-read-link = copy a link to a rule: click its number
+web-read-search = go to the search
+web-rules-english = The texts of the rules are in English.
 
 ## Mexica table
 
@@ -438,6 +457,7 @@ web-mexica-ask-move = Move your pilli, or choose an action
 web-mexica-ask-found = Found a district
 web-mexica-ask-canal = Which canal do you lay?
 web-mexica-ask-bridge = Where do you build a bridge?
+web-mexica-ask-lift = Which bridge do you lift?
 web-mexica-ask-temple = Which temple do you build?
 web-mexica-ask-teleport = Where does your pilli go?
 web-mexica-ask-token = An action token for later
@@ -509,6 +529,7 @@ web-mexica-vote-proposed = proposes
 web-mexica-vote-yes = agrees
 web-mexica-vote-no = keeps it
 web-mexica-vote-open = to be asked
+web-mexica-vote-now = is asked now
 web-mexica-remove = Remove it
 web-mexica-keep = Keep it
 web-mexica-scoring-of = Scoring of period { $period }

@@ -415,6 +415,25 @@ web-begins = Ya están todos: empieza la partida.
 web-fill-with-bots = Completar con bots y empezar
 web-your-name = Tu nombre
 web-take-seat = Tomar asiento
+web-game = Juego
+web-base-game = Juego básico
+web-expansion = Expansión
+web-chapters = Capítulos
+web-search-rules = Buscar en las reglas
+web-search-for = Búsqueda «{ $text }»
+web-rules-count = { $count ->
+    [one] { $count } regla
+    *[other] { $count } reglas
+    }
+web-copy-link = Copiar el enlace
+web-you-asked-why = Preguntaste por qué
+web-back-to-table = Volver a la mesa
+web-how-to-read = Cómo leer esto
+web-read-number = número de una regla; el «por qué no» lo usa
+web-read-example = un ejemplo resuelto que también es una prueba
+web-read-link = copiar el enlace de una regla: haz clic en su número
+web-read-search = ir a la búsqueda
+web-rules-english = Los textos de las reglas están en inglés.
 
 ## Mexica table
 
@@ -438,6 +457,7 @@ web-mexica-ask-move = Mueve tu pilli o elige una acción
 web-mexica-ask-found = Fundar un distrito
 web-mexica-ask-canal = ¿Qué canal colocas?
 web-mexica-ask-bridge = ¿Dónde construyes un puente?
+web-mexica-ask-lift = ¿Qué puente levantas?
 web-mexica-ask-temple = ¿Qué templo construyes?
 web-mexica-ask-teleport = ¿Adónde va tu pilli?
 web-mexica-ask-token = Una ficha de acción para más tarde
@@ -512,6 +532,7 @@ web-mexica-vote-proposed = propone
 web-mexica-vote-yes = de acuerdo
 web-mexica-vote-no = lo conserva
 web-mexica-vote-open = por responder
+web-mexica-vote-now = responde ahora
 web-mexica-remove = Retirarlo
 web-mexica-keep = Conservarlo
 web-mexica-scoring-of = Puntuación del periodo { $period }

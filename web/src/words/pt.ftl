@@ -415,6 +415,25 @@ web-begins = Todos chegaram: o jogo começa.
 web-fill-with-bots = Completar com robôs e começar
 web-your-name = Seu nome
 web-take-seat = Sentar à mesa
+web-game = Jogo
+web-base-game = Jogo básico
+web-expansion = Expansão
+web-chapters = Capítulos
+web-search-rules = Buscar nas regras
+web-search-for = Busca “{ $text }”
+web-rules-count = { $count ->
+    [one] { $count } regra
+    *[other] { $count } regras
+    }
+web-copy-link = Copiar o link
+web-you-asked-why = Você perguntou por quê
+web-back-to-table = Voltar à mesa
+web-how-to-read = Como ler
+web-read-number = número de uma regra; o “por que não” o usa
+web-read-example = um exemplo resolvido que também é um teste
+web-read-link = copiar o link de uma regra: clique no número
+web-read-search = ir para a busca
+web-rules-english = Os textos das regras estão em inglês.
 
 ## Mexica table
 
@@ -438,6 +457,7 @@ web-mexica-ask-move = Mova o seu pilli ou escolha uma ação
 web-mexica-ask-found = Fundar um distrito
 web-mexica-ask-canal = Que canal coloca?
 web-mexica-ask-bridge = Onde constrói uma ponte?
+web-mexica-ask-lift = Que ponte levanta?
 web-mexica-ask-temple = Que templo constrói?
 web-mexica-ask-teleport = Para onde vai o seu pilli?
 web-mexica-ask-token = Uma ficha de ação para mais tarde
@@ -512,6 +532,7 @@ web-mexica-vote-proposed = propõe
 web-mexica-vote-yes = concorda
 web-mexica-vote-no = quer manter
 web-mexica-vote-open = por responder
+web-mexica-vote-now = a responder
 web-mexica-remove = Retirar
 web-mexica-keep = Manter
 web-mexica-scoring-of = Pontuação do período { $period }
