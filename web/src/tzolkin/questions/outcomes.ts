@@ -3,6 +3,7 @@
  * sign with its number; what it is called in words is added where it is shown, for those who hear it.
  */
 import type { Choice, GameEvent } from "@/lib/protocol";
+import { written } from "../seats";
 
 export type Tone = "gain" | "price" | "plain";
 
@@ -17,17 +18,7 @@ export interface Outcome {
 }
 
 const QUARTERS = 4;
-const FRACTIONS = ["", "¼", "½", "¾"];
 const ROMAN = ["0", "I", "II", "III"];
-
-/** A number of quarters as people write it. */
-export function written(points: number): string {
-  const quarters = Math.round(Math.abs(points) * QUARTERS);
-  const whole = Math.floor(quarters / QUARTERS);
-  const part = FRACTIONS[quarters % QUARTERS] ?? "";
-  const size = whole || !part ? `${whole}${part}` : part;
-  return points < 0 ? `−${size}` : size;
-}
 
 export const signed = (points: number): string => (points > 0 ? `+${written(points)}` : written(points));
 export const roman = (level: number): string => ROMAN[level] ?? String(level);
@@ -39,7 +30,7 @@ const made = (icon: string, text: string, tone: Tone, thing: string): Outcome =>
 const READERS: Record<string, Reader> = {
   gained: ({ good, amount }) => made(String(good), String(amount), "gain", String(good)),
   paid: ({ good, amount }) => made(String(good), `−${String(amount)}`, "price", String(good)),
-  scored: ({ quarters }) => made("vp-blank", signed(number(quarters) / QUARTERS), "gain", "points"),
+  scored: ({ quarters }) => made("vp-blank", written(number(quarters) / QUARTERS), "gain", "points"),
   climbed: ({ temple, step }) => made(`t-${String(temple)}`, `→ ${written(number(step))}`, "gain", String(temple)),
   descended: ({ temple, step }) => made(`god-${String(temple)}`, `→ ${written(number(step))}`, "price", String(temple)),
   advanced: ({ track, level }) => made(String(track), roman(number(level)), "gain", String(track)),
