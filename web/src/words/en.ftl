@@ -434,6 +434,33 @@ web-read-example = a worked example that is also a test
 web-read-link = copy a link to a rule: click its number
 web-read-search = go to the search
 web-rules-english = The texts of the rules are in English.
+web-before-first = Before the first move.
+web-to-start = To the beginning
+web-turn-back = One turn back
+web-step-back = One move back
+web-play-on = Play
+web-pause = Pause
+web-step-on = One move on
+web-turn-on = One turn on
+web-move = Move
+web-move-of = Move { $move } of { $moves }
+web-turn-of = Turn { $turn } of { $turns }.
+web-turns-count = { $count } turns
+web-speed = Speed
+web-key-step = move
+web-key-turn = turn
+web-key-play = play
+web-share = Share
+web-download = Download
+web-final-by-source = Final score by source
+web-play-from-here = Play from here
+web-play-from-text = You take the seat that is asked now; bots take the others.
+web-from-move = From move { $move }
+web-open-another = Open another game
+web-drop-file = Drop a record or a position here
+web-drop-note = Records can be downloaded at the end of every game.
+web-choose-file = Choose a file
+web-player-number = Player { $number }
 
 ## Mexica table
 

@@ -434,6 +434,33 @@ web-read-example = un ejemplo resuelto que también es una prueba
 web-read-link = copiar el enlace de una regla: haz clic en su número
 web-read-search = ir a la búsqueda
 web-rules-english = Los textos de las reglas están en inglés.
+web-before-first = Antes de la primera jugada.
+web-to-start = Al principio
+web-turn-back = Un turno atrás
+web-step-back = Una jugada atrás
+web-play-on = Reproducir
+web-pause = Pausar
+web-step-on = Una jugada adelante
+web-turn-on = Un turno adelante
+web-move = Jugada
+web-move-of = Jugada { $move } de { $moves }
+web-turn-of = Turno { $turn } de { $turns }.
+web-turns-count = { $count } turnos
+web-speed = Velocidad
+web-key-step = jugada
+web-key-turn = turno
+web-key-play = reproducir
+web-share = Compartir
+web-download = Descargar
+web-final-by-source = Puntuación final por origen
+web-play-from-here = Jugar desde aquí
+web-play-from-text = Ocupas el asiento al que le toca ahora; los bots ocupan los demás.
+web-from-move = Desde la jugada { $move }
+web-open-another = Abrir otra partida
+web-drop-file = Suelta aquí un registro o una posición
+web-drop-note = Los registros se pueden descargar al final de cada partida.
+web-choose-file = Elegir un archivo
+web-player-number = Jugador { $number }
 
 ## Mexica table
 

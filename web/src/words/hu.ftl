@@ -410,6 +410,33 @@ web-read-example = kidolgozott példa, amely teszt is egyben
 web-read-link = szabály linkje: kattints a számára
 web-read-search = ugrás a keresőhöz
 web-rules-english = A szabályok szövege angol nyelvű.
+web-before-first = Az első lépés előtt.
+web-to-start = Az elejére
+web-turn-back = Egy körrel vissza
+web-step-back = Egy lépéssel vissza
+web-play-on = Lejátszás
+web-pause = Szünet
+web-step-on = Egy lépéssel előre
+web-turn-on = Egy körrel előre
+web-move = Lépés
+web-move-of = { $move }. lépés, összesen { $moves }
+web-turn-of = { $turn }. kör, összesen { $turns }.
+web-turns-count = { $count } kör
+web-speed = Sebesség
+web-key-step = lépés
+web-key-turn = kör
+web-key-play = lejátszás
+web-share = Megosztás
+web-download = Letöltés
+web-final-by-source = Végeredmény forrásonként
+web-play-from-here = Játék innen
+web-play-from-text = Te ülsz arra a helyre, amelyik most következik; a többire robotok kerülnek.
+web-from-move = A { $move }. lépéstől
+web-open-another = Másik játék megnyitása
+web-drop-file = Húzz ide egy jegyzőkönyvet vagy állást
+web-drop-note = A jegyzőkönyvek minden játék végén letölthetők.
+web-choose-file = Fájl kiválasztása
+web-player-number = { $number }. játékos
 
 ## Mexica table
 

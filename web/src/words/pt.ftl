@@ -434,6 +434,33 @@ web-read-example = um exemplo resolvido que também é um teste
 web-read-link = copiar o link de uma regra: clique no número
 web-read-search = ir para a busca
 web-rules-english = Os textos das regras estão em inglês.
+web-before-first = Antes da primeira jogada.
+web-to-start = Ao início
+web-turn-back = Um turno atrás
+web-step-back = Uma jogada atrás
+web-play-on = Reproduzir
+web-pause = Pausar
+web-step-on = Uma jogada à frente
+web-turn-on = Um turno à frente
+web-move = Jogada
+web-move-of = Jogada { $move } de { $moves }
+web-turn-of = Turno { $turn } de { $turns }.
+web-turns-count = { $count } turnos
+web-speed = Velocidade
+web-key-step = jogada
+web-key-turn = turno
+web-key-play = reproduzir
+web-share = Compartilhar
+web-download = Baixar
+web-final-by-source = Pontuação final por origem
+web-play-from-here = Jogar a partir daqui
+web-play-from-text = Você ocupa o lugar que deve jogar agora; robôs ocupam os outros.
+web-from-move = A partir da jogada { $move }
+web-open-another = Abrir outro jogo
+web-drop-file = Solte aqui um registro ou uma posição
+web-drop-note = Os registros podem ser baixados no fim de cada jogo.
+web-choose-file = Escolher um arquivo
+web-player-number = Jogador { $number }
 
 ## Mexica table
 

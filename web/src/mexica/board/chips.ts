@@ -2,7 +2,7 @@
 import { FRAME, S, centre, corner, type Point } from "../geometry";
 import { ISLAND } from "../material";
 import { ranked } from "../colours";
-import type { District } from "../view";
+import type { Colour, District } from "../view";
 
 export interface Box {
   x: number;
@@ -23,14 +23,33 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-export const widthOf = (district: District, fits: boolean): number =>
-  30 + Math.min(3, ranked(district.levels).length) * 24 + (fits ? 34 : 0);
+const MOST_RANKS = 3;
+const DIGIT = 7;
+const digits = (value: number): number => String(value).length;
+
+export interface Part {
+  colour: Colour;
+  sum: number;
+  x: number;
+}
+
+/** How the parts of a chip follow each other: the size, the word "fits", the colours by rank. */
+export function partsOf(district: District, fits: boolean): { parts: Part[]; width: number; fitsAt: number } {
+  const fitsAt = 11 + digits(district.size) * 8.4;
+  let x = fitsAt + (fits ? 33 : 2);
+  const parts = ranked(district.levels).slice(0, MOST_RANKS).map(({ colour, sum }) => {
+    const part = { colour, sum, x };
+    x += 16 + digits(sum) * DIGIT;
+    return part;
+  });
+  return { parts, width: x + 8, fitsAt };
+}
 
 /** A chip for each district; the small districts choose first, for they have the least room. */
 export function layChips(districts: { district: District; isNew: boolean; fits: boolean }[], pieces: Box[], keepOut: Box[]): Chip[] {
   const laid: Chip[] = [];
   for (const wanted of districts.toSorted((a, b) => a.district.size - b.district.size)) {
-    const width = widthOf(wanted.district, wanted.fits);
+    const { width } = partsOf(wanted.district, wanted.fits);
     laid.push({ ...wanted, ...best(wanted.district, width, pieces, [...keepOut, ...laid]) });
   }
   return laid;

@@ -1,59 +1,55 @@
-/** Which part of the board a small screen shows: how large a unit is drawn, and how far the board is moved. */
+/** Which part of the board a small screen shows: how large a unit is drawn, and how far the board is scrolled. */
 import { FRAME, S, type Point } from "../geometry";
 
-export interface Sight {
-  x: number;
-  y: number;
-  /** Pixels of one unit of the drawing. */
-  scale: number;
-}
 export interface Size {
   width: number;
   height: number;
+}
+export interface Sight {
+  left: number;
+  top: number;
+  /** Pixels of one unit of the drawing. */
+  scale: number;
 }
 
 /** Cells at the start, in pixels. */
 const CELL = 37.5;
 export const START = CELL / S;
 const MOST = 2.4;
-/** How far beyond the board one may look; above it lies the tray. */
-const MARGIN = { side: 40, top: 150 };
+/** Lake around the board; above it lies the tray, below it the map. */
+export const MARGIN = { side: 36, top: 130, bottom: 60 } as const;
 
-const clamp = (value: number, least: number, most: number): number => (least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value)));
+export const whole = (size: Size): number => (size.width - 2) / (FRAME.width + (2 * MARGIN.side) / START);
 
-export function kept(sight: Sight, { width, height }: Size): Sight {
-  const [w, h] = [FRAME.width * sight.scale, FRAME.height * sight.scale];
-  return {
-    scale: sight.scale,
-    x: clamp(sight.x, width - w - MARGIN.side, MARGIN.side),
-    y: clamp(sight.y, height - h - MARGIN.side, MARGIN.top),
-  };
+/** The size of the board with the lake around it. */
+export const extent = (scale: number): Size => ({
+  width: FRAME.width * scale + 2 * MARGIN.side, height: FRAME.height * scale + MARGIN.top + MARGIN.bottom,
+});
+
+const placed = (at: Point, scale: number): Point => ({ x: MARGIN.side + (at.x - FRAME.x) * scale, y: MARGIN.top + (at.y - FRAME.y) * scale });
+
+/** A point of the drawing in the middle of what is free. */
+export function centred(at: Point, scale: number, size: Size): Sight {
+  const { x, y } = placed(at, scale);
+  return { left: x - size.width / 2, top: y - (size.height + 60) / 2, scale };
 }
-
-/** The whole island. */
-export const fit = (size: Size): Sight => {
-  const scale = size.width / FRAME.width;
-  return kept({ x: 0, y: (size.height + 100 - FRAME.height * scale) / 2, scale }, size);
-};
-
-/** A point of the drawing in the middle. */
-export const centred = (at: Point, scale: number, size: Size): Sight =>
-  kept({ x: size.width / 2 - (at.x - FRAME.x) * scale, y: size.height / 2 - (at.y - FRAME.y) * scale, scale }, size);
 
 /** Larger or smaller, what is under a point of the screen staying there. */
 export function zoomed(sight: Sight, factor: number, at: Point, size: Size): Sight {
-  const scale = clamp(sight.scale * factor, size.width / FRAME.width, MOST);
+  const scale = Math.max(whole(size), Math.min(MOST, sight.scale * factor));
   const ratio = scale / sight.scale;
-  return kept({ scale, x: at.x - (at.x - sight.x) * ratio, y: at.y - (at.y - sight.y) * ratio }, size);
+  const keep = (scrolled: number, on: number, margin: number): number => margin + (scrolled + on - margin) * ratio - on;
+  return { scale, left: keep(sight.left, at.x, MARGIN.side), top: keep(sight.top, at.y, MARGIN.top) };
 }
 
 /** The part of the drawing that is seen. */
-export const seen = (sight: Sight, size: Size): Point & Size => ({
-  x: FRAME.x - sight.x / sight.scale, y: FRAME.y - sight.y / sight.scale, width: size.width / sight.scale, height: size.height / sight.scale,
+export const seen = ({ left, top, scale }: Sight, size: Size): Point & Size => ({
+  x: FRAME.x + (left - MARGIN.side) / scale, y: FRAME.y + (top - MARGIN.top) / scale, width: size.width / scale, height: size.height / scale,
 });
 
 /** Is a point of the drawing seen, and not only just? */
 export function isSeen(at: Point, sight: Sight, size: Size): boolean {
   const part = seen(sight, size);
-  return at.x > part.x + S / 2 && at.x < part.x + part.width - S / 2 && at.y > part.y + S / 2 && at.y < part.y + part.height - S / 2;
+  const isWithin = (value: number, from: number, length: number): boolean => value > from + S && value < from + length - S;
+  return isWithin(at.x, part.x, part.width) && isWithin(at.y, part.y + MARGIN.top / sight.scale, part.height - MARGIN.top / sight.scale);
 }

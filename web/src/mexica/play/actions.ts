@@ -1,7 +1,7 @@
 /** The seven actions of a turn: which answers belong to each, what they cost, and what to ask when there is none. */
 import actionPoints from "@games/mexica/data/action_points.json";
 import type { Choice } from "@/lib/protocol";
-import { costOf, type Mode } from "../board/targets";
+import type { Mode } from "../board/targets";
 import { sizeOf } from "../material";
 import type { GlyphName } from "../pieces/glyphs";
 import type { MexicaView } from "../view";
@@ -25,7 +25,7 @@ export const BUTTONS: readonly ActionButton[] = [
 ];
 
 const COSTS = actionPoints.costs;
-const levels = Object.values(COSTS.build_temple);
+const TEMPLES: Record<string, number> = COSTS.build_temple;
 const span = (numbers: number[]): string => {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? String(least) : `${least}–${most}`;
@@ -33,13 +33,13 @@ const span = (numbers: number[]): string => {
 /** The prices as they are printed. */
 const PRINTED: Partial<Record<Mode, string>> = {
   move: `${COSTS.step_land_to_land}+`, found: String(COSTS.found_district), canal: String(COSTS.build_canal_double), bridge: String(COSTS.build_bridge),
-  temple: span(levels), teleport: String(COSTS.teleport), token: String(COSTS.buy_action_token),
+  temple: span(Object.values(TEMPLES)), teleport: String(COSTS.teleport), token: String(COSTS.buy_action_token),
 };
 
-/** What an action costs: of what is possible now, or as it is printed. */
+/** What an action costs as it is printed; of the temples only the levels that are possible now. */
 export function priceTag(button: ActionButton, choices: Choice[]): string {
-  const costs = choices.filter(({ verb }) => button.verbs.includes(verb)).map(costOf).filter((cost) => cost !== null);
-  return button.mode === "temple" && costs.length ? span(costs) : (PRINTED[button.mode] ?? "");
+  const levels = choices.filter(({ verb }) => verb === "temple").map(({ noun }) => TEMPLES[noun ?? ""] ?? 0);
+  return button.mode === "temple" && levels.length ? span(levels) : (PRINTED[button.mode] ?? "");
 }
 
 const sizeHere = (view: MexicaView, seat: number): number => {

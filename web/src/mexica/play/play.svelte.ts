@@ -43,6 +43,12 @@ export class Play {
     return this.kind in FOLLOW_UPS;
   }
 
+  /** A vote that asks this seat, or was proposed by it. */
+  get isVoting(): boolean {
+    const isMine = this.model.log.findLast(({ entry }) => entry.events.some(({ event }) => event === "proposed"))?.entry.seat === this.model.seat;
+    return this.view?.question?.kind === "vote" && (this.isAsked || isMine);
+  }
+
   get mode(): Mode {
     return FOLLOW_UPS[this.kind] ?? this.chosen;
   }
@@ -60,7 +66,8 @@ export class Play {
   /** Begin the same kind of thing with another piece: the other canal, another level. */
   async instead(action: string): Promise<void> {
     while (this.isFollowUp && this.model.state?.can_undo && !this.model.problem) await this.model.undo();
-    await this.model.play({ action });
+    if (this.model.choices.some((choice) => choice.action === action)) await this.model.play({ action });
+    else await this.model.why(action);
   }
 
   async take(target: Target): Promise<void> {

@@ -1,5 +1,7 @@
 /** The sentence over the choices: what is asked, or who is waited for. */
 import { language, t } from "@/lib/language.svelte";
+import { key } from "@/lib/words";
+import type { TableModel } from "@/table/table.svelte";
 import type { Play } from "./play.svelte";
 
 export function questionOf(play: Play): string {
@@ -9,5 +11,14 @@ export function questionOf(play: Play): string {
   if (!play.isAsked || !question) {
     return t("web-waiting", { player: (model.state?.to_act ?? []).map((seat) => model.names[seat] ?? "").join(", ") });
   }
+  if (play.kind === "turn" && play.mode === "bridge" && !play.choices("bridge").length) return t("web-mexica-ask-lift");
   return play.kind === "turn" ? t(`web-mexica-ask-${play.mode}`) : language.words.prompt(question);
+}
+
+/** What happened last, in one sentence. */
+export function lastSentence(model: TableModel): string | null {
+  const isTold = ({ event }: { event: string }): boolean => language.words.has(key("log", event));
+  const line = model.log.findLast(({ isVoid, entry }) => !isVoid && entry.events.some(isTold));
+  const event = line?.entry.events.findLast(isTold);
+  return event ? language.words.log(event, model.names) : null;
 }

@@ -31,7 +31,9 @@ export function eventsOfTurn(log: readonly LogLine[], seat: number | null): Game
   return events.slice(began + 1).filter((event) => event.seat === seat);
 }
 
-/** Deeds in their order; steps one after the other are one walk, a price belongs to the deed it was paid with. */
+const TRAVELS: readonly GlyphName[] = ["move", "boat"];
+
+/** Deeds in their order; steps and boats one after the other are one way, a price belongs to the deed it was paid with. */
 export function deedsOf(events: readonly GameEvent[]): Deed[] {
   const deeds: Deed[] = [];
   let paid = 0;
@@ -40,7 +42,8 @@ export function deedsOf(events: readonly GameEvent[]): Deed[] {
     const deed = deedOf(event);
     if (!deed) continue;
     const last = deeds.at(-1);
-    if (last?.glyph === "move" && deed.glyph === "move") deeds.splice(-1, 1, { ...deed, cost: last.cost + paid });
+    const goesOn = last && TRAVELS.includes(last.glyph) && TRAVELS.includes(deed.glyph);
+    if (goesOn) deeds.splice(-1, 1, { ...deed, glyph: last.glyph === "boat" ? "boat" : deed.glyph, cost: last.cost + paid });
     else deeds.push({ ...deed, cost: paid });
     paid = 0;
   }
