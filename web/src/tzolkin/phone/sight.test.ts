@@ -1,31 +1,27 @@
 import { expect, it } from "vitest";
-import { BOX } from "../geometry";
-import { enlarged, fitting, kept, moved, on, whole } from "./sight";
+import { BOX, centre } from "../geometry";
+import { centred, enlarged, MARGIN, on, whole } from "./sight";
 
 const frame = { width: 390, height: 420 };
 
 it("the whole board fits into the frame", () => {
-  const { scale } = whole(frame);
-  expect(BOX.width * scale).toBeLessThanOrEqual(frame.width + 1e-6);
-  expect(scale).toBe(fitting(frame));
+  expect(BOX.width * whole(frame).scale).toBeLessThanOrEqual(frame.width);
+  expect(BOX.height * whole(frame).scale).toBeLessThanOrEqual(frame.height);
 });
 
-it("one cannot lose the board", () => {
-  const far = moved(on("tikal", frame), -9000, 9000, frame);
-  expect(far.x).toBeLessThan(BOX.x + BOX.width);
-  expect(far.y).toBeGreaterThan(BOX.y);
+it("a gear is led to the middle of the frame", () => {
+  const { left, top, scale } = on("tikal", frame);
+  const { x, y } = centre("tikal");
+  expect(MARGIN.x + (x - BOX.x) * scale - left).toBeGreaterThan(0);
+  expect(MARGIN.x + (x - BOX.x) * scale - left).toBeLessThan(frame.width);
+  expect(Math.abs(MARGIN.y + (y - BOX.y) * scale - top - frame.height / 2)).toBeLessThan(30);
 });
 
 it("two fingers enlarge around the point between them", () => {
-  const before = on("uxmal", frame);
-  const at = { x: 200, y: 210 };
-  const after = enlarged(before, 1.2, at, frame);
-  const spot = (sight: typeof before) => sight.x + (at.x - frame.width / 2) / sight.scale;
-  expect(spot(after)).toBeCloseTo(spot(before), 3);
-  expect(after.scale).toBeCloseTo(before.scale * 1.2, 6);
-});
-
-it("a sight within the board is kept as it is", () => {
-  const sight = { x: 0, y: 0, scale: 1 };
-  expect(kept(sight, frame)).toEqual(sight);
+  const before = centred({ x: 0, y: 0 }, 1, frame);
+  const at = { x: 250, y: 150 };
+  const after = enlarged(before, 1.5, at, frame);
+  const under = (sight: typeof before): number => (sight.left + at.x - MARGIN.x) / sight.scale;
+  expect(after.scale).toBeCloseTo(1.5, 6);
+  expect(under(after)).toBeCloseTo(under(before), 6);
 });

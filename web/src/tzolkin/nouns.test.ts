@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import actions from "./actions.json";
+import { placeOf } from "./nouns";
+
+const all = Object.entries(actions as Record<string, string[]>).flatMap(([verb, nouns]) =>
+  nouns.length ? nouns.map((noun) => [verb, noun] as const) : [[verb, null] as const],
+);
+
+it("every action of the numbering has a place on the table", () => {
+  expect(all.filter(([verb, noun]) => placeOf(verb, noun) === null)).toEqual([]);
+});
+
+it("what the game does not know has none", () => {
+  expect(placeOf("fly", null)).toBeNull();
+  expect(placeOf("use", "P6")).toBeNull();
+});
