@@ -14,12 +14,14 @@ export function inPage(href: string, game: string, chapter: string, query: strin
 
 const EXAMPLES = /<p><em>Examples?:<\/em>([\s\S]*?)<\/p>/g;
 const LISTED = /<p><em>Examples?:<\/em>\s*<\/p>\s*<ul>([\s\S]*?)<\/ul>/g;
+const NUMBERED = /<p><em>Example \(([XP]\d+)\):<\/em> *([\s\S]*?)\.?<\/p>/g;
 const ITEM = /<li>([\s\S]*?)\s*<\/li>/g;
 const MARK = /([\s\S]*?)\s*\(((?:[XP]\d+)(?:(?:,| and| to) ?[XP]\d+)*)\)[.;]?/g;
 
 /** Worked examples as rows with their numbers. */
 export function withExamples(html: string): string {
-  const joined = html.replace(LISTED, (_, items: string) => {
+  const moved = html.replace(NUMBERED, (_, mark: string, text: string) => `<p><em>Example:</em> ${text} (${mark}).</p>`);
+  const joined = moved.replace(LISTED, (_, items: string) => {
     const texts = [...items.matchAll(ITEM)].map(([, item]) => item);
     return `<p><em>Examples:</em> ${texts.join(" ")}</p>`;
   });
