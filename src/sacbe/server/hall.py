@@ -90,6 +90,7 @@ class Hall:
         self.presence.changed = self._tell_presence
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
         self.after_change: list[Callable[[Room], None]] = []
         """Called after every change stored here: bots and clocks look whether it is their turn."""
 
@@ -190,17 +191,23 @@ class Hall:
             if entry.kind in (*GAME_KINDS, *SEATING_KINDS):
                 self.look_after(room)
             if entry.seq % snapshots.EVERY == 0:
-                await self._keep(room)
+                self._keep(room)
             return entry
 
-    async def _keep(self, room: Room) -> None:
-        """Store a snapshot; the change stands without it, too."""
+    def _keep(self, room: Room) -> None:
+        """Have a snapshot stored as the table is now; nobody waits for it."""
         live = room.live
         record = snapshots.write(live, room.clock)
+        keeping = asyncio.create_task(self._store_snapshot(live.id, live.seq, record))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._keeping.discard)
+
+    async def _store_snapshot(self, table_id: str, seq: int, record: str) -> None:
+        """Store a snapshot; the table stands without it, too."""
         try:
-            await self.store.keep(Snapshot(table_id=live.id, seq=live.seq, record=record))
+            await self.store.keep(Snapshot(table_id=table_id, seq=seq, record=record))
         except SQLAlchemyError:
-            log.exception("a snapshot could not be stored", extra={"table": live.id})
+            log.exception("a snapshot could not be stored", extra={"table": table_id})
 
     async def _carry_out(self, room: Room, plan: Plan) -> Entry:
         """Plan and store a change; planned anew as long as it was planned, or refused, on old knowledge."""

@@ -60,11 +60,12 @@ class People:
 
     async def by_token(self, token: str) -> User:
         """Who owns a token."""
+        owner = select(User).join(Token, Token.user_id == User.id).where(Token.digest == _digest(token))
         async with self._sessions() as session:
-            found = await session.get(Token, _digest(token))
-        if found is None:
+            user: User | None = await session.scalar(owner)
+        if user is None:
             raise NotSignedIn("This token is not known.")
-        return await self._find(found.user_id)
+        return user
 
     async def _find(self, user_id: str) -> User:
         async with self._sessions() as session:

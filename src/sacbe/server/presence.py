@@ -52,6 +52,8 @@ class Presence:
         """The connections to each table; None is a stranger."""
         self._elsewhere: dict[str, dict[str, tuple[float, Notice]]] = {}
         """The last notice about each table from each other worker, and when it came."""
+        self._known: dict[str, list[Connected]] = {}
+        """The people at each table, here and elsewhere, as found out since the last change."""
         self.changed: Callable[[str], None] = lambda table_id: None
         """Called when others are at a table than before."""
         self.changed_here: Callable[[str], None] = lambda table_id: None
@@ -81,6 +83,7 @@ class Presence:
         return someone is None or all(other.user_id != someone.user_id for other in others)
 
     def _tell(self, table_id: str, is_change: bool) -> None:
+        self._known.pop(table_id, None)
         if is_change:
             self.changed_here(table_id)
             self.changed(table_id)
@@ -108,6 +111,7 @@ class Presence:
             others[notice.worker] = (time.monotonic(), notice)
         if not others:
             del self._elsewhere[notice.table_id]
+        self._known.pop(notice.table_id, None)
         if (before.people, before.strangers) != (notice.people, notice.strangers):
             self.changed(notice.table_id)
 
@@ -118,6 +122,7 @@ class Presence:
             kept = {worker: told for worker, told in others.items() if told[0] > end}
             if len(kept) < len(others):
                 self._elsewhere[table_id] = kept
+                self._known.pop(table_id, None)
                 self.changed(table_id)
 
     # Who is there.
@@ -144,9 +149,14 @@ class Presence:
 
     def _people(self, table_id: str) -> list[Connected]:
         """The people at a table, each once, the first to come first."""
+        if table_id in self._known:
+            return self._known[table_id]
         elsewhere = self._elsewhere.get(table_id, {}).values()
         heard = [someone for _, notice in elsewhere for someone in notice.people]
-        return _once([*self._people_here(table_id), *heard])
+        people = _once([*self._people_here(table_id), *heard])
+        if people:
+            self._known[table_id] = people
+        return people
 
     def _people_here(self, table_id: str) -> list[Connected]:
         return [someone for someone in self._here.get(table_id, ()) if someone is not None]

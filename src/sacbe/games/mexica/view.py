@@ -58,7 +58,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
 
 def district(state: State, first: int) -> dict[str, Any]:
     """A district: its cells, whether it is founded, the level sums and what it would score now."""
-    cells = [cell for cell in range(ids.CELLS) if state.district[cell] == first]
+    cells = [cell for cell, district in enumerate(state.district) if district == first]
     founded = geometry.is_founded(state, first)
     return {
         "cells": [names.CELLS[cell] for cell in cells],
