@@ -1,4 +1,4 @@
-"""The browser's list of Tzolk'in's actions is the game's own; its tests look for an element for each of them."""
+"""The browser's list of Tzolk'in's actions is the game's own; its tests find a place for each of them."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ import actions from "./actions.json";
 import { placeOf } from "./nouns";
 
 const all = Object.entries(actions as Record<string, string[]>).flatMap(([verb, nouns]) =>
-  nouns.length ? nouns.map((noun) => [verb, noun] as const) : [[verb, null] as const],
+  (nouns.length ? nouns : [null]).map((noun): [string, string | null] => [verb, noun]),
 );
 
 it("every action of the numbering has a place on the table", () => {

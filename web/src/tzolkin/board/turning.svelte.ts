@@ -1,4 +1,5 @@
 /** The day that the wheel and its gears show: one number for all, so that their teeth never part while they turn. */
+import { untrack } from "svelte";
 import { prefersReducedMotion, Tween } from "svelte/motion";
 
 const ONE_DAY = 700;
@@ -29,8 +30,11 @@ export class Turning {
   constructor(day: () => number) {
     this.tween = new Tween(day(), { easing: ease });
     $effect(() => {
-      const time = prefersReducedMotion.current ? 0 : duration(this.tween.target, day());
-      void this.tween.set(day(), { duration: time });
+      const wanted = day();
+      untrack(() => {
+        const time = prefersReducedMotion.current ? 0 : duration(this.tween.target, wanted);
+        void this.tween.set(wanted, { duration: time });
+      });
     });
   }
 
