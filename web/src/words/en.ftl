@@ -461,6 +461,7 @@ web-drop-file = Drop a record or a position here
 web-drop-note = Records can be downloaded at the end of every game.
 web-choose-file = Choose a file
 web-player-number = Player { $number }
+web-board = Board
 
 ## Mexica table
 

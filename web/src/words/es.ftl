@@ -461,6 +461,7 @@ web-drop-file = Suelta aquí un registro o una posición
 web-drop-note = Los registros se pueden descargar al final de cada partida.
 web-choose-file = Elegir un archivo
 web-player-number = Jugador { $number }
+web-board = Tablero
 
 ## Mexica table
 

@@ -437,6 +437,7 @@ web-drop-file = Húzz ide egy jegyzőkönyvet vagy állást
 web-drop-note = A jegyzőkönyvek minden játék végén letölthetők.
 web-choose-file = Fájl kiválasztása
 web-player-number = { $number }. játékos
+web-board = Tábla
 
 ## Mexica table
 

@@ -461,6 +461,7 @@ web-drop-file = Solte aqui um registro ou uma posição
 web-drop-note = Os registros podem ser baixados no fim de cada jogo.
 web-choose-file = Escolher um arquivo
 web-player-number = Jogador { $number }
+web-board = Tabuleiro
 
 ## Mexica table
 

@@ -1,6 +1,6 @@
 /** Where the chips of the districts lie: in free lake beside the district, else on its free cells, never on a piece. */
-import { FRAME, S, centre, corner, type Point } from "../geometry";
-import { ISLAND } from "../material";
+import { COLUMNS, FRAME, LINES, S, centre, corner, nameOf, placeOf, type Point } from "../geometry";
+import { isIsland } from "../material";
 import { ranked } from "../colours";
 import type { Colour, District } from "../view";
 
@@ -17,7 +17,11 @@ export interface Chip extends Box {
 }
 
 const HEIGHT = 21;
-const STEP = S / 4;
+const COARSE = S / 3;
+const FINE = S / 16;
+const ALL_CELLS = Array.from({ length: LINES * COLUMNS }, (_, at) => nameOf({ row: Math.floor(at / COLUMNS), column: at % COLUMNS }));
+/** Where a chip is seen whole. */
+const SEEN = { x: FRAME.x + 22, y: FRAME.y + 4, width: FRAME.width - 28, height: FRAME.height - 26 };
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
@@ -56,41 +60,70 @@ export function layChips(districts: { district: District; isNew: boolean; fits: 
 }
 
 function best(district: District, width: number, pieces: Box[], keepOut: Box[]): Box {
-  const own = new Set(district.cells);
-  const middle = mean(district.cells.map(centre));
-  const others = ISLAND.filter((cell) => !own.has(cell)).map(square);
-  const mine = district.cells.map(square);
-  const reach = bounds(mine);
-  let found: Box = { x: middle.x - width / 2, y: middle.y, width, height: HEIGHT };
-  let least = Infinity;
-  for (let y = reach.y - HEIGHT - 14; y <= reach.y + reach.height + 14; y += STEP / 2) {
-    for (let x = reach.x - width - 8; x <= reach.x + reach.width + 8; x += STEP) {
+  const reach = bounds(district.cells.map(square));
+  const around: Around = { land: landFor(district.cells), middle: mean(district.cells.map(centre)), pieces, keepOut, reach };
+  const coarse = least(around, width, { from: { x: reach.x - width - 8, y: reach.y - HEIGHT - 14 }, to: { x: reach.x + reach.width + 8, y: reach.y + reach.height + 14 }, step: COARSE });
+  const near = { from: { x: coarse.x - COARSE, y: coarse.y - COARSE }, to: { x: coarse.x + COARSE, y: coarse.y + COARSE }, step: FINE };
+  return least(around, width, near);
+}
+
+/** The place in a part of the board that is least bad. */
+function least(around: Around, width: number, { from, to, step }: { from: Point; to: Point; step: number }): Box {
+  let found: Box = { ...from, width, height: HEIGHT };
+  let lowest = Infinity;
+  for (let { y } = from; y <= to.y; y += step) {
+    for (let { x } = from; x <= to.x; x += step) {
       const box = { x, y, width, height: HEIGHT };
-      const cost = price(box, { middle, mine, others, pieces, keepOut, reach });
-      if (cost < least) [found, least] = [box, cost];
+      const cost = price(box, around, lowest);
+      if (cost < lowest) [found, lowest] = [box, cost];
     }
   }
   return found;
 }
 
 interface Around {
+  land: Uint8Array;
   middle: Point;
-  mine: Box[];
-  others: Box[];
   pieces: Box[];
   keepOut: Box[];
   reach: Box;
 }
 
 /** How bad a place is: other things under the chip weigh most, then foreign land, then the distance. */
-function price(box: Box, { middle, mine, others, pieces, keepOut, reach }: Around): number {
-  const seen = { x: FRAME.x + 22, y: FRAME.y + 4, width: FRAME.width - 28, height: FRAME.height - 26 };
-  const hidden = box.width * box.height - overlap(box, seen);
-  const touches = mine.some((cell) => overlap(grown(box, 11), cell) > 0);
-  const sum = (boxes: Box[], by = 1): number => boxes.reduce((total, other) => total + overlap(grown(box, by), other), 0);
+function price(box: Box, { land, middle, pieces, keepOut, reach }: Around, lowest: number): number {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const far = Math.hypot(at.x - middle.x, at.y - middle.y) / Math.hypot(reach.width + S, reach.height + S);
-  return hidden * 60 + sum(keepOut, 2) * 40 + sum(pieces) * 14 + sum(others) * 1.6 + sum(mine) * 0.75 + (touches ? 0 : 4000) + far * 420;
+  const hidden = box.width * box.height - overlap(box, SEEN);
+  let cost = hidden * 60 + far * 420;
+  if (cost < lowest) cost += groundUnder(box, land);
+  for (const other of keepOut) if (cost < lowest) cost += overlap(grown(box, 2), other) * 40;
+  for (const piece of pieces) if (cost < lowest) cost += overlap(grown(box, 1), piece) * 14;
+  return cost;
+}
+
+const [FOREIGN, OWN] = [1, 2];
+/** The board as numbers: lake, foreign land, the own district. */
+function landFor(cells: readonly string[]): Uint8Array {
+  const land = Uint8Array.from(ALL_CELLS, (cell) => (isIsland(cell) ? FOREIGN : 0));
+  for (const { row, column } of cells.map(placeOf)) land[row * COLUMNS + column] = OWN;
+  return land;
+}
+
+/** What the land under a chip costs: foreign land also beside it, for a chip must not seem to belong there. */
+function groundUnder(box: Box, land: Uint8Array): number {
+  const wide = grown(box, 11);
+  let cost = 0;
+  let touches = false;
+  for (let row = Math.max(0, Math.floor(wide.y / S)); row * S < wide.y + wide.height && row < LINES; row += 1) {
+    for (let column = Math.max(0, Math.floor(wide.x / S)); column * S < wide.x + wide.width && column < COLUMNS; column += 1) {
+      const ground = land[row * COLUMNS + column];
+      if (ground === OWN) touches = true;
+      const cell = { x: column * S, y: row * S, width: S, height: S };
+      if (ground === OWN) cost += overlap(box, cell) * 0.5;
+      if (ground === FOREIGN) cost += overlap(box, cell) * 1.6 + overlap(wide, cell) * 1.1;
+    }
+  }
+  return cost + (touches ? 0 : 4000);
 }
 
 const square = (cell: string): Box => ({ ...corner(cell), width: S, height: S });

@@ -24,6 +24,8 @@ export class Play {
   future = $state.raw<MexicaView | null>(null);
   showsDistricts = $state(true);
   showsTrace = $state(false);
+  /** Where the pillis stood when this seat last ended a turn. */
+  before = $state.raw<(string | null)[]>([]);
 
   constructor(readonly model: TableModel) {}
 
@@ -84,6 +86,11 @@ export class Play {
     const decision = this.model.state?.decision;
     const ways = await quiet(this.model.ways());
     if (ways && decision === this.model.state?.decision) this.ways = ways;
+  }
+
+  /** Remember where the pillis stand while others have done nothing yet. */
+  remember(): void {
+    if (this.view && !this.model.since.length) this.before = this.view.seats.map(({ pilli }) => pilli);
   }
 
   /** See what the choice under the pointer would leave behind; the answer to give when it changes. */
