@@ -14,24 +14,25 @@ export interface Field {
 export function fieldOf(lines: number[][], width: number, height: number): Field {
   const values = lines.flat();
   const top = Math.max(10, ...values);
-  const step = gridStep(top);
+  const foot = Math.min(0, ...values);
+  const step = gridStep(top - foot);
   return {
     width,
     height,
-    least: Math.min(0, Math.floor(Math.min(0, ...values) / step) * step),
+    least: foot < 0 ? Math.floor(foot / step) * step : 0,
     most: Math.ceil(top / step) * step,
     steps: Math.max(1, ...lines.map((line) => line.length - 1)),
   };
 }
 
-/** The distance of the lines across: 5, 10, 25, 50 … so that there are two to four of them. */
-export function gridStep(top: number): number {
-  return [5, 10, 25, 50, 100, 250].find((step) => top / step <= 4) ?? 500;
+/** The distance of the lines across: 5, 10, 25, 50 … so that there are two to five of them. */
+export function gridStep(range: number): number {
+  return [5, 10, 25, 50, 100, 250].find((step) => range / step <= 4) ?? 500;
 }
 
 /** The values of the lines across. */
 export function grid({ least, most }: Field): number[] {
-  const step = gridStep(most);
+  const step = gridStep(most - least);
   const values: number[] = [];
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) values.push(value);
   return values;
