@@ -54,6 +54,10 @@ web-prompt = What is asked
 web-game-over = The game is over.
 web-skip = Skip
 web-space = Space
+web-more-to-show = { $count ->
+    [one] { $count } more change to show
+    *[other] { $count } more changes to show
+    }
 web-not-now = Not now: { $action }
 web-rule = Rule { $rule }
 web-since = { $count ->
@@ -76,76 +80,6 @@ web-home = Home
 web-rematch = Play again
 web-skip-to-prompt = To the question
 web-skip-to-content = To the content
-
-## Tzolk'in table
-
-web-tzolkin-board = The board
-web-tzolkin-age = Age { $age }
-web-tzolkin-day = Day { $day }
-web-tzolkin-food-day-in = { $days ->
-    [0] Food day today
-    [one] Food day in { $days } day
-   *[other] Food day in { $days } days
-  }
-web-tzolkin-food-goods = middle of age { $age }: goods
-web-tzolkin-food-points = end of age { $age }: points
-web-tzolkin-corn-to-feed = corn in hand / to feed all
-web-tzolkin-corn-in-hand = corn in hand
-web-tzolkin-missing = { $missing } more for +{ $points }
-web-tzolkin-first-player = First player
-web-tzolkin-quick = Quick
-web-tzolkin-to-day = to day
-web-tzolkin-market = Market
-web-tzolkin-skulls-left = Skulls left
-web-tzolkin-today = today
-web-tzolkin-each = each
-web-tzolkin-all = all
-web-tzolkin-best = best
-web-tzolkin-laid = laid
-web-tzolkin-one-space = +1 space
-web-tzolkin-temples = Temples
-web-tzolkin-temples-note = points at the end of each age; goods mid-age
-web-tzolkin-highest = highest:
-web-tzolkin-technologies = Technologies
-web-tzolkin-price-of-step = price of the step
-web-tzolkin-bonus = bonus
-web-tzolkin-buildings = Buildings
-web-tzolkin-may-be-renovated = may be renovated
-web-tzolkin-in-the-deck = Age { $age } · { $left } in the deck
-web-tzolkin-monuments = Monuments
-web-tzolkin-monuments-built = scored at the end · { $built } of { $all } built
-web-tzolkin-worth-now = Worth now:
-web-tzolkin-prophecies = Prophecies
-web-tzolkin-days = days { $from }–{ $to }
-web-tzolkin-none = none
-web-tzolkin-you-have = You have { $count }
-web-tzolkin-more-for = { $missing } more for +{ $points }
-web-tzolkin-you = you
-web-tzolkin-you-name = You
-web-tzolkin-bot = bot
-web-tzolkin-side-light = Light side: two days at once are allowed
-web-tzolkin-side-dark = Dark side: the double day is used up
-web-tzolkin-hand = hand
-web-tzolkin-gears = gears
-web-tzolkin-bank = bank
-web-tzolkin-place-on = Place on { $place } { $space }
-web-tzolkin-you-pay = You pay
-web-tzolkin-you-get = You get
-web-tzolkin-leaves = Leaves { $left } { $good }.
-web-tzolkin-tomorrow = Tomorrow it stands at { $action }.
-web-tzolkin-seats = Players
-web-tzolkin-tab-board = Board
-web-tzolkin-tab-temples = Temples
-web-tzolkin-tab-skills = Skills
-web-tzolkin-tab-cards = Cards
-web-tzolkin-tab-log = Log
-web-tzolkin-show = Show { $place }
-web-tzolkin-in-days = { $days ->
-    [0] today
-    [one] in { $days } day
-   *[other] in { $days } days
-  }
-web-tzolkin-all-of-it = Everything on the table
 
 ## Tzolk'in questions
 
@@ -573,3 +507,74 @@ web-mexica-do-it = Do it for { $cost }
 web-mexica-to = To { $cell }
 web-mexica-log = Log and chat
 web-mexica-map = The whole island
+
+## Tzolk'in table
+
+web-tzolkin-board = The board
+web-tzolkin-age = Age { $age }
+web-tzolkin-day = Day { $day }
+web-tzolkin-food-day-in = { $days ->
+    [0] Food day today
+    [one] Food day in { $days } day
+   *[other] Food day in { $days } days
+  }
+web-tzolkin-food-goods = middle of age { $age }: goods
+web-tzolkin-food-points = end of age { $age }: points
+web-tzolkin-corn-to-feed = corn in hand / to feed all
+web-tzolkin-corn-in-hand = corn in hand
+web-tzolkin-missing = { $missing } more for +{ $points }
+web-tzolkin-first-player = First player
+web-tzolkin-quick = Quick
+web-tzolkin-to-day = to day
+web-tzolkin-market = Market
+web-tzolkin-skulls-left = Skulls left
+web-tzolkin-today = today
+web-tzolkin-each = each
+web-tzolkin-all = all
+web-tzolkin-best = best
+web-tzolkin-laid = laid
+web-tzolkin-one-space = +1 space
+web-tzolkin-temples = Temples
+web-tzolkin-temples-note = points at the end of each age; goods mid-age
+web-tzolkin-highest = highest:
+web-tzolkin-technologies = Technologies
+web-tzolkin-price-of-step = price of the step
+web-tzolkin-bonus = bonus
+web-tzolkin-buildings = Buildings
+web-tzolkin-may-be-renovated = may be renovated
+web-tzolkin-in-the-deck = Age { $age } · { $left } in the deck
+web-tzolkin-monuments = Monuments
+web-tzolkin-monuments-built = scored at the end · { $built } of { $all } built
+web-tzolkin-worth-now = Worth now:
+web-tzolkin-prophecies = Prophecies
+web-tzolkin-days = days { $from }–{ $to }
+web-tzolkin-none = none
+web-tzolkin-you-have = You have { $count }
+web-tzolkin-more-for = { $missing } more for +{ $points }
+web-tzolkin-you = you
+web-tzolkin-you-name = You
+web-tzolkin-bot = bot
+web-tzolkin-side-light = Light side: two days at once are allowed
+web-tzolkin-side-dark = Dark side: the double day is used up
+web-tzolkin-hand = hand
+web-tzolkin-gears = gears
+web-tzolkin-bank = bank
+web-tzolkin-place-on = Place on { $place } { $space }
+web-tzolkin-you-pay = You pay
+web-tzolkin-you-get = You get
+web-tzolkin-leaves = Leaves { $left } { $good }.
+web-tzolkin-tomorrow = Tomorrow it stands at { $action }.
+web-tzolkin-seats = Players
+web-tzolkin-tab-board = Board
+web-tzolkin-tab-temples = Temples
+web-tzolkin-tab-skills = Skills
+web-tzolkin-tab-cards = Cards
+web-tzolkin-tab-log = Log
+web-tzolkin-show = Show { $place }
+web-tzolkin-in-days = { $days ->
+    [0] today
+    [one] in { $days } day
+   *[other] in { $days } days
+  }
+web-tzolkin-lowest-free = A worker takes the lowest free space of a gear; here that is { $place } { $space }.
+web-tzolkin-all-of-it = Everything on the table

@@ -54,6 +54,10 @@ web-prompt = Lo que se pide
 web-game-over = La partida ha terminado.
 web-skip = Saltar
 web-space = Espacio
+web-more-to-show = { $count ->
+    [one] { $count } cambio más por mostrar
+    *[other] { $count } cambios más por mostrar
+    }
 web-not-now = Ahora no: { $action }
 web-rule = Regla { $rule }
 web-since = { $count ->
@@ -76,76 +80,6 @@ web-home = Inicio
 web-rematch = Jugar otra vez
 web-skip-to-prompt = Ir a la pregunta
 web-skip-to-content = Ir al contenido
-
-## Tzolk'in table
-
-web-tzolkin-board = El tablero
-web-tzolkin-age = Era { $age }
-web-tzolkin-day = Día { $day }
-web-tzolkin-food-day-in = { $days ->
-    [0] Hoy hay comida
-    [one] Comida en { $days } día
-   *[other] Comida en { $days } días
-  }
-web-tzolkin-food-goods = mitad de la era { $age }: bienes
-web-tzolkin-food-points = fin de la era { $age }: puntos
-web-tzolkin-corn-to-feed = maíz en mano / para todos
-web-tzolkin-corn-in-hand = maíz en mano
-web-tzolkin-missing = { $missing } más para +{ $points }
-web-tzolkin-first-player = 1.er jugador
-web-tzolkin-quick = Rápida
-web-tzolkin-to-day = hasta el
-web-tzolkin-market = Mercado
-web-tzolkin-skulls-left = Calaveras
-web-tzolkin-today = hoy
-web-tzolkin-each = cada uno
-web-tzolkin-all = todos
-web-tzolkin-best = mejor
-web-tzolkin-laid = puestas
-web-tzolkin-one-space = +1 casilla
-web-tzolkin-temples = Templos
-web-tzolkin-temples-note = puntos al final de cada era; bienes a mitad
-web-tzolkin-highest = más alto:
-web-tzolkin-technologies = Tecnologías
-web-tzolkin-price-of-step = precio del avance
-web-tzolkin-bonus = bono
-web-tzolkin-buildings = Edificios
-web-tzolkin-may-be-renovated = renovable
-web-tzolkin-in-the-deck = Era { $age } · { $left } en el mazo
-web-tzolkin-monuments = Monumentos
-web-tzolkin-monuments-built = puntúan al final · { $built } de { $all } hechos
-web-tzolkin-worth-now = Vale ahora:
-web-tzolkin-prophecies = Profecías
-web-tzolkin-days = días { $from }–{ $to }
-web-tzolkin-none = sin
-web-tzolkin-you-have = Tienes { $count }
-web-tzolkin-more-for = { $missing } más para +{ $points }
-web-tzolkin-you = tú
-web-tzolkin-you-name = Tú
-web-tzolkin-bot = bot
-web-tzolkin-side-light = Lado claro: permite avanzar dos días
-web-tzolkin-side-dark = Lado oscuro: los dos días ya se usaron
-web-tzolkin-hand = mano
-web-tzolkin-gears = ruedas
-web-tzolkin-bank = banco
-web-tzolkin-place-on = Colocar en { $place } { $space }
-web-tzolkin-you-pay = Pagas
-web-tzolkin-you-get = Recibes
-web-tzolkin-leaves = Quedan { $left } { $good }.
-web-tzolkin-tomorrow = Mañana estará en { $action }.
-web-tzolkin-seats = Jugadores
-web-tzolkin-tab-board = Tablero
-web-tzolkin-tab-temples = Templos
-web-tzolkin-tab-skills = Saberes
-web-tzolkin-tab-cards = Cartas
-web-tzolkin-tab-log = Registro
-web-tzolkin-show = Mostrar { $place }
-web-tzolkin-in-days = { $days ->
-    [0] hoy
-    [one] en { $days } día
-   *[other] en { $days } días
-  }
-web-tzolkin-all-of-it = Todo lo que hay en la mesa
 
 ## Tzolk'in questions
 
@@ -576,3 +510,74 @@ web-mexica-do-it = Hacerlo por { $cost }
 web-mexica-to = A { $cell }
 web-mexica-log = Registro y chat
 web-mexica-map = La isla entera
+
+## Tzolk'in table
+
+web-tzolkin-board = El tablero
+web-tzolkin-age = Era { $age }
+web-tzolkin-day = Día { $day }
+web-tzolkin-food-day-in = { $days ->
+    [0] Hoy hay comida
+    [one] Comida en { $days } día
+   *[other] Comida en { $days } días
+  }
+web-tzolkin-food-goods = mitad de la era { $age }: bienes
+web-tzolkin-food-points = fin de la era { $age }: puntos
+web-tzolkin-corn-to-feed = maíz en mano / para todos
+web-tzolkin-corn-in-hand = maíz en mano
+web-tzolkin-missing = { $missing } más para +{ $points }
+web-tzolkin-first-player = 1.er jugador
+web-tzolkin-quick = Rápida
+web-tzolkin-to-day = hasta el
+web-tzolkin-market = Mercado
+web-tzolkin-skulls-left = Calaveras
+web-tzolkin-today = hoy
+web-tzolkin-each = cada uno
+web-tzolkin-all = todos
+web-tzolkin-best = mejor
+web-tzolkin-laid = puestas
+web-tzolkin-one-space = +1 casilla
+web-tzolkin-temples = Templos
+web-tzolkin-temples-note = puntos al final de cada era; bienes a mitad
+web-tzolkin-highest = más alto:
+web-tzolkin-technologies = Tecnologías
+web-tzolkin-price-of-step = precio del avance
+web-tzolkin-bonus = bono
+web-tzolkin-buildings = Edificios
+web-tzolkin-may-be-renovated = renovable
+web-tzolkin-in-the-deck = Era { $age } · { $left } en el mazo
+web-tzolkin-monuments = Monumentos
+web-tzolkin-monuments-built = puntúan al final · { $built } de { $all } hechos
+web-tzolkin-worth-now = Vale ahora:
+web-tzolkin-prophecies = Profecías
+web-tzolkin-days = días { $from }–{ $to }
+web-tzolkin-none = sin
+web-tzolkin-you-have = Tienes { $count }
+web-tzolkin-more-for = { $missing } más para +{ $points }
+web-tzolkin-you = tú
+web-tzolkin-you-name = Tú
+web-tzolkin-bot = bot
+web-tzolkin-side-light = Lado claro: permite avanzar dos días
+web-tzolkin-side-dark = Lado oscuro: los dos días ya se usaron
+web-tzolkin-hand = mano
+web-tzolkin-gears = ruedas
+web-tzolkin-bank = banco
+web-tzolkin-place-on = Colocar en { $place } { $space }
+web-tzolkin-you-pay = Pagas
+web-tzolkin-you-get = Recibes
+web-tzolkin-leaves = Quedan { $left } { $good }.
+web-tzolkin-tomorrow = Mañana estará en { $action }.
+web-tzolkin-seats = Jugadores
+web-tzolkin-tab-board = Tablero
+web-tzolkin-tab-temples = Templos
+web-tzolkin-tab-skills = Saberes
+web-tzolkin-tab-cards = Cartas
+web-tzolkin-tab-log = Registro
+web-tzolkin-show = Mostrar { $place }
+web-tzolkin-in-days = { $days ->
+    [0] hoy
+    [one] en { $days } día
+   *[other] en { $days } días
+  }
+web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja de la rueda; aquí es { $place } { $space }.
+web-tzolkin-all-of-it = Todo lo que hay en la mesa

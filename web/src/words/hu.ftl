@@ -54,6 +54,7 @@ web-prompt = A kérdés
 web-game-over = A játék véget ért.
 web-skip = Átugrás
 web-space = Szóköz
+web-more-to-show = Még { $count } változás látható
 web-not-now = Most nem: { $action }
 web-rule = { $rule } szabály
 web-since = Az előző köröd óta: { $count } változás.
@@ -73,76 +74,6 @@ web-home = Kezdőlap
 web-rematch = Még egy játék
 web-skip-to-prompt = Ugrás a kérdéshez
 web-skip-to-content = Ugrás a tartalomhoz
-
-## Tzolk'in table
-
-web-tzolkin-board = A tábla
-web-tzolkin-age = { $age }. korszak
-web-tzolkin-day = { $day }. nap
-web-tzolkin-food-day-in = { $days ->
-    [0] Ma van étkezés
-    [one] { $days } nap múlva étkezés
-   *[other] { $days } nap múlva étkezés
-  }
-web-tzolkin-food-goods = { $age }. korszak közepe: javak
-web-tzolkin-food-points = { $age }. korszak vége: pontok
-web-tzolkin-corn-to-feed = kukorica / mindenkinek kell
-web-tzolkin-corn-in-hand = kukorica kézben
-web-tzolkin-missing = még { $missing } a +{ $points }-hoz
-web-tzolkin-first-player = Kezdőjátékos
-web-tzolkin-quick = Gyors
-web-tzolkin-to-day = napig:
-web-tzolkin-market = Piac
-web-tzolkin-skulls-left = Koponyák
-web-tzolkin-today = ma
-web-tzolkin-each = mind
-web-tzolkin-all = mind
-web-tzolkin-best = legjobb
-web-tzolkin-laid = letett
-web-tzolkin-one-space = +1 mező
-web-tzolkin-temples = Templomok
-web-tzolkin-temples-note = pontok a korszak végén; javak a közepén
-web-tzolkin-highest = legfelső:
-web-tzolkin-technologies = Technológiák
-web-tzolkin-price-of-step = a lépés ára
-web-tzolkin-bonus = bónusz
-web-tzolkin-buildings = Épületek
-web-tzolkin-may-be-renovated = felújítható
-web-tzolkin-in-the-deck = { $age }. korszak · { $left } a pakliban
-web-tzolkin-monuments = Emlékművek
-web-tzolkin-monuments-built = a végén pontoz · { $all }-ból { $built } kész
-web-tzolkin-worth-now = Most ennyit ér:
-web-tzolkin-prophecies = Próféciák
-web-tzolkin-days = { $from }–{ $to }. nap
-web-tzolkin-none = nincs
-web-tzolkin-you-have = Neked: { $count }
-web-tzolkin-more-for = még { $missing } kell a +{ $points }-hoz
-web-tzolkin-you = te
-web-tzolkin-you-name = Te
-web-tzolkin-bot = gép
-web-tzolkin-side-light = Világos oldal: egyszer két nap is léphető
-web-tzolkin-side-dark = Sötét oldal: a két nap már elhasználva
-web-tzolkin-hand = kéz
-web-tzolkin-gears = kerék
-web-tzolkin-bank = bank
-web-tzolkin-place-on = Lerakás: { $place } { $space }
-web-tzolkin-you-pay = Fizetsz
-web-tzolkin-you-get = Kapsz
-web-tzolkin-leaves = Marad { $left } { $good }.
-web-tzolkin-tomorrow = Holnap itt áll: { $action }.
-web-tzolkin-seats = Játékosok
-web-tzolkin-tab-board = Tábla
-web-tzolkin-tab-temples = Templom
-web-tzolkin-tab-skills = Tudás
-web-tzolkin-tab-cards = Lapok
-web-tzolkin-tab-log = Napló
-web-tzolkin-show = Mutasd: { $place }
-web-tzolkin-in-days = { $days ->
-    [0] ma
-    [one] { $days } nap múlva
-   *[other] { $days } nap múlva
-  }
-web-tzolkin-all-of-it = Minden, ami az asztalon van
 
 ## Tzolk'in questions
 
@@ -529,3 +460,74 @@ web-mexica-do-it = Megteszem ennyiért: { $cost }
 web-mexica-to = Ide: { $cell }
 web-mexica-log = Napló és csevegés
 web-mexica-map = Az egész sziget
+
+## Tzolk'in table
+
+web-tzolkin-board = A tábla
+web-tzolkin-age = { $age }. korszak
+web-tzolkin-day = { $day }. nap
+web-tzolkin-food-day-in = { $days ->
+    [0] Ma van étkezés
+    [one] { $days } nap múlva étkezés
+   *[other] { $days } nap múlva étkezés
+  }
+web-tzolkin-food-goods = { $age }. korszak közepe: javak
+web-tzolkin-food-points = { $age }. korszak vége: pontok
+web-tzolkin-corn-to-feed = kukorica / mindenkinek kell
+web-tzolkin-corn-in-hand = kukorica kézben
+web-tzolkin-missing = még { $missing } a +{ $points }-hoz
+web-tzolkin-first-player = Kezdőjátékos
+web-tzolkin-quick = Gyors
+web-tzolkin-to-day = napig:
+web-tzolkin-market = Piac
+web-tzolkin-skulls-left = Koponyák
+web-tzolkin-today = ma
+web-tzolkin-each = mind
+web-tzolkin-all = mind
+web-tzolkin-best = legjobb
+web-tzolkin-laid = letett
+web-tzolkin-one-space = +1 mező
+web-tzolkin-temples = Templomok
+web-tzolkin-temples-note = pontok a korszak végén; javak a közepén
+web-tzolkin-highest = legfelső:
+web-tzolkin-technologies = Technológiák
+web-tzolkin-price-of-step = a lépés ára
+web-tzolkin-bonus = bónusz
+web-tzolkin-buildings = Épületek
+web-tzolkin-may-be-renovated = felújítható
+web-tzolkin-in-the-deck = { $age }. korszak · { $left } a pakliban
+web-tzolkin-monuments = Emlékművek
+web-tzolkin-monuments-built = a végén pontoz · { $all }-ból { $built } kész
+web-tzolkin-worth-now = Most ennyit ér:
+web-tzolkin-prophecies = Próféciák
+web-tzolkin-days = { $from }–{ $to }. nap
+web-tzolkin-none = nincs
+web-tzolkin-you-have = Neked: { $count }
+web-tzolkin-more-for = még { $missing } kell a +{ $points }-hoz
+web-tzolkin-you = te
+web-tzolkin-you-name = Te
+web-tzolkin-bot = gép
+web-tzolkin-side-light = Világos oldal: egyszer két nap is léphető
+web-tzolkin-side-dark = Sötét oldal: a két nap már elhasználva
+web-tzolkin-hand = kéz
+web-tzolkin-gears = kerék
+web-tzolkin-bank = bank
+web-tzolkin-place-on = Lerakás: { $place } { $space }
+web-tzolkin-you-pay = Fizetsz
+web-tzolkin-you-get = Kapsz
+web-tzolkin-leaves = Marad { $left } { $good }.
+web-tzolkin-tomorrow = Holnap itt áll: { $action }.
+web-tzolkin-seats = Játékosok
+web-tzolkin-tab-board = Tábla
+web-tzolkin-tab-temples = Templom
+web-tzolkin-tab-skills = Tudás
+web-tzolkin-tab-cards = Lapok
+web-tzolkin-tab-log = Napló
+web-tzolkin-show = Mutasd: { $place }
+web-tzolkin-in-days = { $days ->
+    [0] ma
+    [one] { $days } nap múlva
+   *[other] { $days } nap múlva
+  }
+web-tzolkin-lowest-free = A munkás a kerék legalacsonyabb szabad mezőjére áll; ez most { $place } { $space }.
+web-tzolkin-all-of-it = Minden, ami az asztalon van

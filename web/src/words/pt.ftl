@@ -54,6 +54,10 @@ web-prompt = O que se pede
 web-game-over = O jogo acabou.
 web-skip = Pular
 web-space = Espaço
+web-more-to-show = { $count ->
+    [one] Mais { $count } mudança a mostrar
+    *[other] Mais { $count } mudanças a mostrar
+    }
 web-not-now = Agora não: { $action }
 web-rule = Regra { $rule }
 web-since = { $count ->
@@ -76,76 +80,6 @@ web-home = Início
 web-rematch = Jogar de novo
 web-skip-to-prompt = Ir para a pergunta
 web-skip-to-content = Ir para o conteúdo
-
-## Tzolk'in table
-
-web-tzolkin-board = O tabuleiro
-web-tzolkin-age = Era { $age }
-web-tzolkin-day = Dia { $day }
-web-tzolkin-food-day-in = { $days ->
-    [0] Dia de comida hoje
-    [one] Comida daqui a { $days } dia
-   *[other] Comida daqui a { $days } dias
-  }
-web-tzolkin-food-goods = meio da era { $age }: bens
-web-tzolkin-food-points = fim da era { $age }: pontos
-web-tzolkin-corn-to-feed = milho na mão / para todos
-web-tzolkin-corn-in-hand = milho na mão
-web-tzolkin-missing = mais { $missing } para +{ $points }
-web-tzolkin-first-player = 1.º jogador
-web-tzolkin-quick = Rápida
-web-tzolkin-to-day = até ao dia
-web-tzolkin-market = Mercado
-web-tzolkin-skulls-left = Caveiras
-web-tzolkin-today = hoje
-web-tzolkin-each = cada
-web-tzolkin-all = todos
-web-tzolkin-best = melhor
-web-tzolkin-laid = postas
-web-tzolkin-one-space = +1 casa
-web-tzolkin-temples = Templos
-web-tzolkin-temples-note = pontos no fim de cada era; bens a meio
-web-tzolkin-highest = mais alto:
-web-tzolkin-technologies = Tecnologias
-web-tzolkin-price-of-step = preço do avanço
-web-tzolkin-bonus = bónus
-web-tzolkin-buildings = Edifícios
-web-tzolkin-may-be-renovated = renovável
-web-tzolkin-in-the-deck = Era { $age } · { $left } no baralho
-web-tzolkin-monuments = Monumentos
-web-tzolkin-monuments-built = pontuam no fim · { $built } de { $all } erguidos
-web-tzolkin-worth-now = Vale agora:
-web-tzolkin-prophecies = Profecias
-web-tzolkin-days = dias { $from }–{ $to }
-web-tzolkin-none = sem
-web-tzolkin-you-have = Tens { $count }
-web-tzolkin-more-for = mais { $missing } para +{ $points }
-web-tzolkin-you = tu
-web-tzolkin-you-name = Tu
-web-tzolkin-bot = robô
-web-tzolkin-side-light = Lado claro: permite avançar dois dias
-web-tzolkin-side-dark = Lado escuro: os dois dias já foram usados
-web-tzolkin-hand = mão
-web-tzolkin-gears = rodas
-web-tzolkin-bank = banco
-web-tzolkin-place-on = Colocar em { $place } { $space }
-web-tzolkin-you-pay = Pagas
-web-tzolkin-you-get = Recebes
-web-tzolkin-leaves = Ficam { $left } { $good }.
-web-tzolkin-tomorrow = Amanhã estará em { $action }.
-web-tzolkin-seats = Jogadores
-web-tzolkin-tab-board = Tabuleiro
-web-tzolkin-tab-temples = Templos
-web-tzolkin-tab-skills = Saberes
-web-tzolkin-tab-cards = Cartas
-web-tzolkin-tab-log = Registo
-web-tzolkin-show = Mostrar { $place }
-web-tzolkin-in-days = { $days ->
-    [0] hoje
-    [one] daqui a { $days } dia
-   *[other] daqui a { $days } dias
-  }
-web-tzolkin-all-of-it = Tudo o que está na mesa
 
 ## Tzolk'in questions
 
@@ -576,3 +510,74 @@ web-mexica-do-it = Fazer por { $cost }
 web-mexica-to = Até { $cell }
 web-mexica-log = Registo e conversa
 web-mexica-map = A ilha inteira
+
+## Tzolk'in table
+
+web-tzolkin-board = O tabuleiro
+web-tzolkin-age = Era { $age }
+web-tzolkin-day = Dia { $day }
+web-tzolkin-food-day-in = { $days ->
+    [0] Dia de comida hoje
+    [one] Comida daqui a { $days } dia
+   *[other] Comida daqui a { $days } dias
+  }
+web-tzolkin-food-goods = meio da era { $age }: bens
+web-tzolkin-food-points = fim da era { $age }: pontos
+web-tzolkin-corn-to-feed = milho na mão / para todos
+web-tzolkin-corn-in-hand = milho na mão
+web-tzolkin-missing = mais { $missing } para +{ $points }
+web-tzolkin-first-player = 1.º jogador
+web-tzolkin-quick = Rápida
+web-tzolkin-to-day = até ao dia
+web-tzolkin-market = Mercado
+web-tzolkin-skulls-left = Caveiras
+web-tzolkin-today = hoje
+web-tzolkin-each = cada
+web-tzolkin-all = todos
+web-tzolkin-best = melhor
+web-tzolkin-laid = postas
+web-tzolkin-one-space = +1 casa
+web-tzolkin-temples = Templos
+web-tzolkin-temples-note = pontos no fim de cada era; bens a meio
+web-tzolkin-highest = mais alto:
+web-tzolkin-technologies = Tecnologias
+web-tzolkin-price-of-step = preço do avanço
+web-tzolkin-bonus = bónus
+web-tzolkin-buildings = Edifícios
+web-tzolkin-may-be-renovated = renovável
+web-tzolkin-in-the-deck = Era { $age } · { $left } no baralho
+web-tzolkin-monuments = Monumentos
+web-tzolkin-monuments-built = pontuam no fim · { $built } de { $all } erguidos
+web-tzolkin-worth-now = Vale agora:
+web-tzolkin-prophecies = Profecias
+web-tzolkin-days = dias { $from }–{ $to }
+web-tzolkin-none = sem
+web-tzolkin-you-have = Tens { $count }
+web-tzolkin-more-for = mais { $missing } para +{ $points }
+web-tzolkin-you = tu
+web-tzolkin-you-name = Tu
+web-tzolkin-bot = robô
+web-tzolkin-side-light = Lado claro: permite avançar dois dias
+web-tzolkin-side-dark = Lado escuro: os dois dias já foram usados
+web-tzolkin-hand = mão
+web-tzolkin-gears = rodas
+web-tzolkin-bank = banco
+web-tzolkin-place-on = Colocar em { $place } { $space }
+web-tzolkin-you-pay = Pagas
+web-tzolkin-you-get = Recebes
+web-tzolkin-leaves = Ficam { $left } { $good }.
+web-tzolkin-tomorrow = Amanhã estará em { $action }.
+web-tzolkin-seats = Jogadores
+web-tzolkin-tab-board = Tabuleiro
+web-tzolkin-tab-temples = Templos
+web-tzolkin-tab-skills = Saberes
+web-tzolkin-tab-cards = Cartas
+web-tzolkin-tab-log = Registo
+web-tzolkin-show = Mostrar { $place }
+web-tzolkin-in-days = { $days ->
+    [0] hoje
+    [one] daqui a { $days } dia
+   *[other] daqui a { $days } dias
+  }
+web-tzolkin-lowest-free = Um trabalhador ocupa a casa livre mais baixa da roda; aqui é { $place } { $space }.
+web-tzolkin-all-of-it = Tudo o que está na mesa
