@@ -1,11 +1,11 @@
-"""Whole games in the browser, by clicking only what is lit."""
+"""Whole games in the browser, by touching only what is lit: with the mouse, with a finger, by keyboard."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
@@ -13,12 +13,7 @@ ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 
 @pytest.mark.parametrize(
     ("game", "players", "modules"),
-    [
-        ("tzolkin", 2, ()),
-        ("tzolkin", 5, ALL),
-        ("mexica", 2, ("neutral_hard",)),
-        ("mexica", 4, ()),
-    ],
+    [("tzolkin", 2, ()), ("tzolkin", 5, ALL), ("mexica", 4, ())],
 )
 def test_a_guest_plays_a_whole_game_by_mouse(
     browser: Browser, server: Server, game: str, players: int, modules: tuple[str, ...]
@@ -26,5 +21,54 @@ def test_a_guest_plays_a_whole_game_by_mouse(
     """Against bots, to the end, by clicks on what is lit."""
     ana = Visitor(browser, server)
     table = ana.sit_down(game, players, modules)
+    assert ana.play_to_the_end(table) > 10
+    ana.close()
+
+
+@pytest.mark.parametrize(("game", "modules"), [("tzolkin", ("tribes",)), ("mexica", ("neutral_hard",))])
+def test_a_guest_plays_a_whole_game_by_keyboard(
+    browser: Browser, server: Server, game: str, modules: tuple[str, ...]
+) -> None:
+    """The arrows walk what is lit, Enter takes it."""
+    ana = Visitor(browser, server, seed=2)
+    table = ana.sit_down(game, 2, modules)
+    assert ana.play_to_the_end(table, ana.press_something) > 10
+    ana.close()
+
+
+@pytest.mark.parametrize(("game", "players"), [("tzolkin", 3), ("mexica", 3)])
+def test_a_guest_plays_a_whole_game_with_a_finger(
+    browser: Browser, server: Server, game: str, players: int
+) -> None:
+    """On a phone, held upright."""
+    ana = Visitor(browser, server, size=PHONE, seed=3)
+    table = ana.sit_down(game, players)
+    assert ana.play_to_the_end(table, ana.tap_something) > 10
+    ana.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("modules", [(), ("prophecies",), ("buildings",), ("quick_actions",), ALL])
+def test_every_module_of_tzolkin_is_played_to_the_end(
+    browser: Browser, server: Server, players: int, modules: tuple[str, ...]
+) -> None:
+    """Each module and all together, with every number of players."""
+    if players == 5 and not modules:
+        pytest.skip("the fifth player comes with the expansion")
+    ana = Visitor(browser, server, seed=players)
+    table = ana.sit_down("tzolkin", players, modules)
+    assert ana.play_to_the_end(table) > 10
+    ana.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (2, ("neutral_very_hard",)), (3, ()), (4, ())])
+def test_every_table_of_mexica_is_played_to_the_end(
+    browser: Browser, server: Server, players: int, modules: tuple[str, ...]
+) -> None:
+    """With every number of players."""
+    ana = Visitor(browser, server, seed=players)
+    table = ana.sit_down("mexica", players, modules)
     assert ana.play_to_the_end(table) > 10
     ana.close()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ElementHandle, Page
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Page, TimeoutError
 
 from tests.server.process import Server
 
@@ -15,7 +16,15 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 20_000
 LIT = "[data-action]:not([disabled])"
 """What performs an action."""
-SETTLED = "document.documentElement.dataset.settled !== 'no'"
+MODES = "[data-mode]"
+"""What only chooses which actions are shown: it performs none."""
+NEWS = "dialog[open]:not(:has([data-action]))"
+"""What tells of a food day or a scoring, and asks for nothing but to be closed."""
+ROUND_MS, ROUNDS = 2_000, 15
+CLICK_MS = 3_000
+PATIENT = 20
+"""So often in a row something lit may slip away under the hand."""
+MOST = 3_000
 
 
 class Visitor:
@@ -49,6 +58,11 @@ class Visitor:
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self._stream = random.Random(seed)
 
+    def _note(self, said: ConsoleMessage) -> None:
+        """What the page says of faults; that a stranger is not signed in is none."""
+        if said.type == "error" and "401" not in said.text:
+            self.faults.append(said.text)
+
     def close(self) -> None:
         """Leave; the page must have had no fault."""
         self.context.close()
@@ -73,6 +87,14 @@ class Visitor:
         self.open(f"/table/{table}")
         return table
 
+    def sit_down_at(self, game: str, position: Any, players: int) -> str:
+        """A table that begins from a position, open in the window; its id."""
+        bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+        wanted = {"game": game, "seats": [{"kind": "me"}, *bots], "position": position}
+        table: str = self.request("POST", "/tables", wanted)["id"]
+        self.open(f"/table/{table}")
+        return table
+
     def open(self, path: str) -> None:
         """Go to an address of the page."""
         self.page.goto(self.server.url + path)
@@ -91,24 +113,65 @@ class Visitor:
         """The actions that can be seen."""
         return {element.get_attribute("data-action") or "" for element in self.lit()}
 
+    def offered_in_all_modes(self) -> set[str]:
+        """The actions that can be seen now, or after one of the buttons that only choose what is shown."""
+        found = self.offered()
+        for number in range(len(self.page.query_selector_all(MODES))):
+            mode = self.page.query_selector_all(MODES)[number]
+            with suppress(Error):
+                mode.click(timeout=CLICK_MS)
+                found |= self.offered()
+        return found
+
+    def is_asked(self, table: str) -> bool:
+        """Wait until something is lit; False if the game is over instead."""
+        for _ in range(ROUNDS):
+            with suppress(TimeoutError):
+                self.page.wait_for_selector(f"{LIT}, {NEWS}", timeout=ROUND_MS)
+                if self.page.query_selector(NEWS):
+                    self.page.keyboard.press("Escape")
+                    continue
+                return True
+            if self.state(table)["over"]:
+                return False
+        raise AssertionError("nothing is lit, and the game is not over")
+
     def click_something(self) -> str:
         """Click one of the lit things; the action."""
-        element = self._stream.choice(self.lit())
-        action = element.get_attribute("data-action") or ""
-        element.click()
+        return self._take(lambda element: element.click(timeout=CLICK_MS))
+
+    def tap_something(self) -> str:
+        """The same with a finger; what a first tap only shows, the second does."""
+        return self._take(lambda element: element.tap(timeout=CLICK_MS))
+
+    def press_something(self) -> str:
+        """The same by keyboard: walk to it with the arrow keys, and press Enter."""
+        for _ in range(self._stream.randrange(1, 12)):
+            self.page.keyboard.press("ArrowRight")
+        action: str = self.page.evaluate("document.activeElement.dataset.action ?? ''")
+        if action:
+            self.page.keyboard.press("Enter")
         return action
 
-    def play_to_the_end(self, table: str, most: int = 3000) -> int:
-        """Click lit things until the game is over; the number of clicks."""
-        clicks = 0
-        while not self.wait_for_turn():
-            self.click_something()
-            clicks += 1
-            assert clicks < most, "the game does not end"
-        assert self.state(table)["over"]
-        return clicks
+    def _take(self, touch: Callable[[ElementHandle], None]) -> str:
+        lit = self.lit()
+        if not lit:
+            return ""
+        element = self._stream.choice(lit)
+        # The table may have changed under the hand; then it is looked at anew.
+        with suppress(Error):
+            action = element.get_attribute("data-action") or ""
+            touch(element)
+            return action
+        return ""
 
-    def wait_for_turn(self) -> bool:
-        """Wait until something is lit, or the game is over (True)."""
-        self.page.wait_for_selector(f"{LIT}, [data-over]", state="attached")
-        return self.page.query_selector("[data-over]") is not None
+    def play_to_the_end(self, table: str, touch: Callable[[], str] | None = None) -> int:
+        """Take lit things until the game is over; how many were taken."""
+        taken = failed = 0
+        while self.is_asked(table):
+            if (touch or self.click_something)():
+                taken, failed = taken + 1, 0
+            else:
+                failed += 1
+            assert failed < PATIENT and taken < MOST, f"stuck after {taken} at {self.offered()}"
+        return taken

@@ -1,0 +1,63 @@
+"""Positions in which each kind of question is asked, found in random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sacbe.core import ids, registry
+from sacbe.core.chance import Stream
+from sacbe.core.session import Session
+
+Json = dict[str, Any]
+SEAT = 0
+"""The seat of the person at the browser."""
+GAMES = 12
+
+
+def by_question(
+    game_name: str, players: int, modules: Sequence[str] = (), games: int = GAMES
+) -> dict[str, Json]:
+    """For each kind of question one position in which the first seat is asked it."""
+    found: dict[str, Json] = {}
+    for seed in range(games):
+        for kind, position in _asked(game_name, players, modules, seed):
+            found.setdefault(kind, position)
+    return found
+
+
+def _asked(game_name: str, players: int, modules: Sequence[str], seed: int) -> Iterator[tuple[str, Json]]:
+    """The questions to the first seat in one random game, each with its position."""
+    game, stream = registry.get(game_name), Stream(seed)
+    session = Session(game, players, modules=modules, seed=seed)
+    seen: set[str] = set()
+    while not session.is_over:
+        if session.to_act == SEAT:
+            kind = session.view(SEAT)["question"]["kind"]
+            if kind not in seen:
+                seen.add(kind)
+                yield kind, game.position(session.state)
+        legal = game.legal(session.state)
+        session.play(legal[stream.draw(len(legal))])
+
+
+def late(game_name: str, players: int, modules: Sequence[str] = (), seed: int = 3) -> Json:
+    """A position in the second half of a game, where the first seat begins its turn."""
+    game, stream = registry.get(game_name), Stream(seed)
+    session = Session(game, players, modules=modules, seed=seed)
+    last: Json = {}
+    turns = 0
+    while not session.is_over:
+        question = session.view(SEAT)["question"] or {}
+        if session.to_act == SEAT and question.get("kind") == "turn":
+            turns += 1
+            last = game.position(session.state)
+            if turns == LATE_TURN:
+                break
+        legal = game.legal(session.state)
+        session.play(legal[stream.draw(len(legal))])
+    assert session.to_act != ids.CHANCE
+    return last
+
+
+LATE_TURN = 18

@@ -1,0 +1,49 @@
+"""The page is for everyone: axe finds nothing serious, in light and dark, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.positions import late
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.process import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+PAGES = ("/", "/rules/tzolkin/placing", "/rules/mexica", "/replay")
+
+
+def violations(ana: Visitor) -> list[str]:
+    """What axe finds serious on the page as it stands."""
+    # Evaluated, not added as a script: the page allows no foreign one.
+    ana.page.evaluate(AXE.read_text())
+    found = ana.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} ({len(one['nodes'])})"
+        for one in found
+        if one["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(
+    browser: Browser, server: Server, size: dict[str, int], dark: bool
+) -> None:
+    """On home, rules, replay, and both tables in the middle of a game."""
+    ana = Visitor(browser, server, size=size, dark=dark)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        ana.open(path)
+        ana.page.wait_for_selector("h1")
+        found[path] = violations(ana)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    for game, players in (("tzolkin", 4), ("mexica", 3)):
+        table = ana.sit_down_at(game, late(game, players), players)
+        assert ana.is_asked(table)
+        found[game] = violations(ana)
+    assert not {page: what for page, what in found.items() if what}
+    ana.close()

@@ -1,0 +1,55 @@
+"""All four languages: no word is missing, and nothing is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.positions import by_question
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.process import Server
+
+ALL = ("tribes", "prophecies", "buildings", "quick_actions")
+SECRET = {"keep_wealth", "keep_tribe"}
+LANGUAGES = ["en", "pt", "es", "hu"]
+KEYS = r"""[...document.querySelectorAll('body *')].filter(e => !e.children.length && e.checkVisibility())
+  .map(e => e.textContent.trim())
+  .filter(t => /^(web|log|prompt|action|reason|name|verb|text|source)-[a-z0-9-]+$/.test(t)
+  || t.includes('{$') || t.includes('undefined') || t.includes('NaN'))"""
+"""Texts that are the key of a message, not the message."""
+CUT = r"""[...document.querySelectorAll('button, h1, h2, .btn, .chip')].filter(e => e.checkVisibility()
+  && (e.scrollWidth > e.clientWidth + 1) && getComputedStyle(e).overflowX !== 'visible')
+  .map(e => e.textContent.trim().slice(0, 60))"""
+"""Texts that do not fit into what holds them."""
+WIDER = "document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_word_is_missing_and_nothing_is_cut_off(
+    browser: Browser, server: Server, language: str, size: dict[str, int]
+) -> None:
+    """On the home page, the rules, and every question of both tables."""
+    ana = Visitor(browser, server, size=size, language=language)
+    faults: dict[str, object] = {}
+    ana.request("POST", "/guests", {"name": "Ana"})
+
+    def look(where: str) -> None:
+        page = ana.page
+        found = [page.evaluate(KEYS), page.evaluate(CUT), max(0, page.evaluate(WIDER))]
+        if any(found):
+            faults[where] = found
+
+    for path in ("/", "/rules/tzolkin/placing", "/replay"):
+        ana.open(path)
+        ana.page.wait_for_selector("h1")
+        look(path)
+    for game, players, modules in (("tzolkin", 5, ALL), ("mexica", 3, ())):
+        for kind, position in by_question(game, players, modules, games=3).items():
+            if kind not in SECRET:
+                ana.sit_down_at(game, position, players)
+                ana.page.wait_for_selector("[data-action]")
+                look(f"{game} {kind}")
+    assert ana.page.evaluate("document.documentElement.lang") == language
+    assert not faults
+    ana.close()
