@@ -4,17 +4,17 @@ import type { District } from "../view";
 import { layChips, partsOf } from "./chips";
 
 const district = (cells: string[], levels = [0, 0, 0, 0, 0]): District => ({ cells, size: cells.length, founded: false, levels, worth: [] });
-const plain = (found: District): { district: District; isNew: boolean; fits: boolean } => ({ district: found, isNew: false, fits: false });
+const plain = (found: District): { district: District; isNew: boolean; fits: string } => ({ district: found, isNew: false, fits: "" });
 
 test("a chip names at most three colours, the highest first", () => {
-  const { parts } = partsOf(district(["B1"], [1, 4, 2, 3, 0]), false);
+  const { parts } = partsOf(district(["B1"], [1, 4, 2, 3, 0]), "");
   expect(parts.map(({ colour, sum }) => [colour, sum])).toEqual([[1, 4], [3, 3], [2, 2]]);
 });
 
 test("a chip is as wide as its numbers", () => {
-  const [few, many] = [partsOf(district(["B1"], [1]), false), partsOf(district(["B1"], [35]), false)];
+  const [few, many] = [partsOf(district(["B1"], [1]), ""), partsOf(district(["B1"], [35]), "")];
   expect(many.width).toBeGreaterThan(few.width);
-  expect(partsOf(district(["B1"], [1]), true).width).toBeGreaterThan(few.width);
+  expect(partsOf(district(["B1"], [1]), "fits").width).toBeGreaterThan(few.width);
 });
 
 test("two chips never lie over each other", () => {

@@ -10,11 +10,13 @@ export interface Box {
   width: number;
   height: number;
 }
-export interface Chip extends Box {
+/** A district to tell about; `fits` is the word for it where an open calpulli has its size, otherwise empty. */
+export interface Told {
   district: District;
   isNew: boolean;
-  fits: boolean;
+  fits: string;
 }
+export type Chip = Told & Box;
 
 const HEIGHT = 21;
 const COARSE = S / 3;
@@ -29,6 +31,7 @@ const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, wi
 
 const MOST_RANKS = 3;
 const DIGIT = 7;
+const LETTER = 6.6;
 const digits = (value: number): number => String(value).length;
 
 export interface Part {
@@ -37,10 +40,10 @@ export interface Part {
   x: number;
 }
 
-/** How the parts of a chip follow each other: the size, the word "fits", the colours by rank. */
-export function partsOf(district: District, fits: boolean): { parts: Part[]; width: number; fitsAt: number } {
+/** How the parts of a chip follow each other: the size, the word that says it fits, the colours by rank. */
+export function partsOf(district: District, fits: string): { parts: Part[]; width: number; fitsAt: number } {
   const fitsAt = 11 + digits(district.size) * 8.4;
-  let x = fitsAt + (fits ? 33 : 2);
+  let x = fitsAt + (fits ? 8 + fits.length * LETTER : 2);
   const parts = ranked(district.levels).slice(0, MOST_RANKS).map(({ colour, sum }) => {
     const part = { colour, sum, x };
     x += 16 + digits(sum) * DIGIT;
@@ -50,7 +53,7 @@ export function partsOf(district: District, fits: boolean): { parts: Part[]; wid
 }
 
 /** A chip for each district; the small districts choose first, for they have the least room. */
-export function layChips(districts: { district: District; isNew: boolean; fits: boolean }[], pieces: Box[], keepOut: Box[]): Chip[] {
+export function layChips(districts: Told[], pieces: Box[], keepOut: Box[]): Chip[] {
   const laid: Chip[] = [];
   for (const wanted of districts.toSorted((a, b) => a.district.size - b.district.size)) {
     const { width } = partsOf(wanted.district, wanted.fits);

@@ -97,6 +97,7 @@ export class Play {
   foresee(): () => void {
     const target = this.hovered;
     this.future = null;
+    if (target) this.model.whyNot = null;
     if (!target) return () => {};
     const timer = setTimeout(async () => {
       const seen = await quiet(this.model.preview(...target.actions));
