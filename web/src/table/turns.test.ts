@@ -11,11 +11,16 @@ const line = (seq: number, moves: number, events: GameEvent[], isVoid = false): 
 describe("the log read turn by turn", () => {
   it("joins what one seat did, and begins anew with a heading", () => {
     const log = [
-      line(1, 1, [{ event: "placed", seat: 0 }, { event: "paid", seat: 0 }]),
+      line(1, 1, [{ event: "picked_up", seat: 0 }, { event: "gained", seat: 0 }]),
       line(2, 2, [{ event: "turn_ended", seat: 0 }, { event: "day_began", seat: null, day: 2 }]),
       line(3, 3, [{ event: "placed", seat: 0 }]),
     ];
     expect(paragraphs(log).map((paragraph) => paragraph.heading?.event ?? paragraph.events.length)).toEqual([2, "day_began", 1]);
+  });
+
+  it("tells the price of a placement once", () => {
+    const log = [line(1, 1, [{ event: "paid", seat: 0, good: "corn", amount: 2 }, { event: "placed", seat: 0, corn: 2 }])];
+    expect(paragraphs(log)[0]?.events.map((event) => event.event)).toEqual(["placed"]);
   });
 
   it("keeps what was taken back apart", () => {
