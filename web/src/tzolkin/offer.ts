@@ -66,7 +66,7 @@ export class Offer {
         this.source().choose?.(choice);
       },
       onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && hover?.(choice),
-      onpointerleave: leave,
+      onpointerleave: (event: PointerEvent) => event.pointerType !== "touch" && leave(),
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && hover?.(choice),
       onblur: leave,
     };
