@@ -3,11 +3,14 @@ import type { GameEvent } from "@/lib/protocol";
 import type { LogLine } from "./table.svelte";
 import { pointsOf } from "./prices";
 
-/** One line for each seat, from nothing to its score at the end. */
+/** One line for each seat, from where it began to its score at the end. */
 export function pointsThrough(log: LogLine[], scores: number[]): number[][] {
   const plays = log.filter((line) => !line.isVoid).map((line) => line.entry.events).filter((events) => events.length);
   const lines = added(plays, scores.length);
-  return lines.map((line, seat) => [...line.slice(0, -1), scores[seat] ?? 0]);
+  return lines.map((line, seat) => {
+    const before = (scores[seat] ?? 0) - (line.at(-1) ?? 0);
+    return line.map((points) => points + before);
+  });
 }
 
 /** The points after each group of events, beginning with nothing. */

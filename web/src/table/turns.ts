@@ -51,8 +51,9 @@ export interface Paragraph extends Told {
 /** Events that begin a new stretch of the game. */
 const HEADINGS = new Set(["day_began", "round_began", "period_ended", "food_day_came", "game_ended"]);
 
-/** The price of a placement is told with the placement itself. */
-const isTold = (event: GameEvent, next: GameEvent | undefined): boolean => event.event === "paid" && next?.event === "placed";
+/** The price of a placement is told with the placement itself, the points of a district with the district. */
+const isTold = (event: GameEvent, before: GameEvent | undefined, next: GameEvent | undefined): boolean =>
+  (event.event === "paid" && next?.event === "placed") || (event.event === "scored" && before?.event === "district_scored");
 
 /** The plays of the log, joined by seat; what was taken back stays, marked. */
 export function paragraphs(log: LogLine[]): Paragraph[] {
@@ -60,7 +61,7 @@ export function paragraphs(log: LogLine[]): Paragraph[] {
   for (const { entry, isVoid } of log) {
     if (entry.kind !== "play" && entry.kind !== "start") continue;
     entry.events.forEach((event, index) => {
-      if (SILENT.has(event.event) || isTold(event, entry.events[index + 1])) return;
+      if (SILENT.has(event.event) || isTold(event, entry.events[index - 1], entry.events[index + 1])) return;
       const id = `${entry.seq}.${index}`;
       if (HEADINGS.has(event.event)) {
         found.push({ id, seat: null, events: [], isVoid, heading: event });

@@ -1,4 +1,4 @@
-/** Names for guests who have not said theirs. */
-const NAMES = ["Itzel", "Nayeli", "Citlali", "Yaretzi", "Xochitl", "Balam", "Canek", "Tonali", "Ikal", "Yatzil", "Izamal", "Quetzal"];
+/** Names for guests who have not said theirs; bots have others. */
+const NAMES = ["Itzel", "Nayeli", "Citlali", "Yaretzi", "Xochitl", "Tonali", "Ikal", "Yatzil", "Izamal", "Quetzal"];
 
 export const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Itzel";
