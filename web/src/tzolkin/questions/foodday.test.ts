@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "@/lib/protocol";
+import type { LogLine } from "@/table/table.svelte";
+import type { TzolkinView } from "../view";
+import { byTemple, foodDay, foodDays, stepBefore } from "./foodday";
+
+const told = (event: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ event, seat, ...more });
+const line = (seq: number, events: GameEvent[]): LogLine => ({ entry: { seq, at: 0, kind: "play", seat: 0, moves: seq, events }, isVoid: false });
+
+const day = line(7, [
+  told("turn_ended", 0),
+  told("food_day_came", null, { food_day: "end_of_age", number: 2 }),
+  told("income_came", 0, { tile: "tp_b1" }),
+  told("gained", 0, { good: "corn", amount: 3 }),
+  told("paid", 0, { good: "corn", amount: 4 }),
+  told("fed", 0, { workers: 2, corn: 4 }),
+  told("unfed", 0, { workers: 1 }),
+  told("scored", 0, { source: "hunger", quarters: -12 }),
+  told("scored", 0, { source: "temples", quarters: 32 }),
+  told("scored", 0, { source: "temples", quarters: -12 }),
+  told("scored", 0, { source: "prophecies", quarters: -20 }),
+  told("calendar_turned", null, { days: 1 }),
+  told("day_began", null, { day: 15 }),
+]);
+const since = line(8, [told("gained", 0, { good: "corn", amount: 5 }), told("climbed", 0, { temple: "chaac", step: 2 }), told("scored", 0, { source: "buildings", quarters: 8 })]);
+const view = {
+  players: 1,
+  scores: [10],
+  seats: [{ corn: 6, temples: { chaac: 2, quetzalcoatl: 0, kukulcan: -1 } }],
+  prophecies: ["drought", null, null],
+} as unknown as TzolkinView;
+
+describe("a food day", () => {
+  it("is told once it is over", () => {
+    expect(foodDays([day, since])).toEqual([7]);
+    expect(foodDays([line(7, day.entry.events.slice(0, 6))])).toEqual([]);
+  });
+
+  it("finds what stood then from what stands now", () => {
+    const food = foodDay([day, since], 7, view);
+    expect(food).toMatchObject({ day: 14, age: 1, isMidAge: false, next: 15, scored: "drought" });
+    expect(food?.rows[0]).toMatchObject({ fed: 2, unfed: 1, corn: [5, 1], hunger: -3, prophecy: -5, sum: -3, score: 8 });
+  });
+
+  it("tells which temple the points came from, and what was for the highest", () => {
+    expect(foodDay([day, since], 7, view)?.rows[0]?.temples).toEqual([
+      { temple: "chaac", points: 8, highest: 6 },
+      { temple: "quetzalcoatl", points: 0, highest: 0 },
+      { temple: "kukulcan", points: -3, highest: 0 },
+    ]);
+  });
+});
+
+it("a shared first place in a temple brings half", () => {
+  expect(byTemple([5], { chaac: 1, quetzalcoatl: 0, kukulcan: 0 }, 1)[0]).toEqual({ temple: "chaac", points: 5, highest: 3 });
+});
+
+it("a step down since then is gone back over", () => {
+  expect(stepBefore([told("descended", 0, { temple: "chaac", step: 1 })], 0, "chaac", 1)).toBe(2);
+});
