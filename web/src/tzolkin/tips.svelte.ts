@@ -20,7 +20,7 @@ class Tips {
     clearTimeout(this.timer);
     this.over = element;
     this.timer = setTimeout(() => {
-      if (element.isConnected) this.shown = { told: told(), at: element.getBoundingClientRect() };
+      if (element.isConnected) this.shown = { told: told(), at: (element.closest("[data-beside]") ?? element).getBoundingClientRect() };
     }, after);
   }
 

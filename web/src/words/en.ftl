@@ -396,6 +396,16 @@ web-drop-note = Records can be downloaded at the end of every game.
 web-choose-file = Choose a file
 web-player-number = Player { $number }
 web-board = Board
+web-problem-lost = The server does not answer.
+web-problem-bad-request = This cannot be done.
+web-problem-not-signed-in = Sign in first, or check name and password.
+web-problem-not-allowed = Somebody else may do this.
+web-problem-not-found = There is nothing here.
+web-problem-stale = That question does not stand any more.
+web-problem-illegal = That is not legal now.
+web-problem-too-large = The file is too large.
+web-problem-too-many = Too much in a short time: wait a moment.
+web-problem-fault = The server made a mistake.
 
 ## Mexica table
 
@@ -552,10 +562,9 @@ web-tzolkin-none = none
 web-tzolkin-you-have = You have { $count }
 web-tzolkin-more-for = { $missing } more for +{ $points }
 web-tzolkin-you = you
-web-tzolkin-you-name = You
 web-tzolkin-bot = bot
-web-tzolkin-side-light = Light side: two days at once are allowed
-web-tzolkin-side-dark = Dark side: the double day is used up
+web-tzolkin-side-light = Light side: one may still turn the calendar by two days
+web-tzolkin-side-dark = Dark side: the two days are used up
 web-tzolkin-hand = hand
 web-tzolkin-gears = gears
 web-tzolkin-bank = bank

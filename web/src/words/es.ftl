@@ -396,6 +396,16 @@ web-drop-note = Los registros se pueden descargar al final de cada partida.
 web-choose-file = Elegir un archivo
 web-player-number = Jugador { $number }
 web-board = Tablero
+web-problem-lost = El servidor no responde.
+web-problem-bad-request = Esto no se puede hacer.
+web-problem-not-signed-in = Inicia sesión primero, o revisa nombre y contraseña.
+web-problem-not-allowed = Solo otra persona puede hacer esto.
+web-problem-not-found = Aquí no hay nada.
+web-problem-stale = Esa pregunta ya no vale.
+web-problem-illegal = Eso no está permitido ahora.
+web-problem-too-large = El archivo es demasiado grande.
+web-problem-too-many = Demasiado en poco tiempo: espera un momento.
+web-problem-fault = El servidor ha cometido un error.
 
 ## Mexica table
 
@@ -517,7 +527,7 @@ web-tzolkin-board = El tablero
 web-tzolkin-age = Era { $age }
 web-tzolkin-day = Día { $day }
 web-tzolkin-food-day-in = { $days ->
-    [0] Hoy hay comida
+    [0] Hoy es día de comida
     [one] Comida en { $days } día
    *[other] Comida en { $days } días
   }
@@ -526,7 +536,7 @@ web-tzolkin-food-points = fin de la era { $age }: puntos
 web-tzolkin-corn-to-feed = maíz en mano / para todos
 web-tzolkin-corn-in-hand = maíz en mano
 web-tzolkin-missing = { $missing } más para +{ $points }
-web-tzolkin-first-player = 1.er jugador
+web-tzolkin-first-player = Jugador inicial
 web-tzolkin-quick = Rápida
 web-tzolkin-to-day = hasta el
 web-tzolkin-market = Mercado
@@ -547,7 +557,7 @@ web-tzolkin-buildings = Edificios
 web-tzolkin-may-be-renovated = renovable
 web-tzolkin-in-the-deck = Era { $age } · { $left } en el mazo
 web-tzolkin-monuments = Monumentos
-web-tzolkin-monuments-built = puntúan al final · { $built } de { $all } hechos
+web-tzolkin-monuments-built = puntúan al final · { $built } de { $all } construidos
 web-tzolkin-worth-now = Vale ahora:
 web-tzolkin-prophecies = Profecías
 web-tzolkin-days = días { $from }–{ $to }
@@ -555,17 +565,16 @@ web-tzolkin-none = sin
 web-tzolkin-you-have = Tienes { $count }
 web-tzolkin-more-for = { $missing } más para +{ $points }
 web-tzolkin-you = tú
-web-tzolkin-you-name = Tú
 web-tzolkin-bot = bot
-web-tzolkin-side-light = Lado claro: permite avanzar dos días
+web-tzolkin-side-light = Lado claro: aún puede avanzar el calendario dos días
 web-tzolkin-side-dark = Lado oscuro: los dos días ya se usaron
 web-tzolkin-hand = mano
 web-tzolkin-gears = ruedas
 web-tzolkin-bank = banco
 web-tzolkin-place-on = Colocar en { $place } { $space }
 web-tzolkin-you-pay = Pagas
-web-tzolkin-you-get = Recibes
-web-tzolkin-leaves = Quedan { $left } { $good }.
+web-tzolkin-you-get = Consigues
+web-tzolkin-leaves = Quedan { $left } de { $good }.
 web-tzolkin-tomorrow = Mañana estará en { $action }.
 web-tzolkin-seats = Jugadores
 web-tzolkin-tab-board = Tablero
@@ -579,5 +588,5 @@ web-tzolkin-in-days = { $days ->
     [one] en { $days } día
    *[other] en { $days } días
   }
-web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja de la rueda; aquí es { $place } { $space }.
+web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja del engranaje; aquí es { $place } { $space }.
 web-tzolkin-all-of-it = Todo lo que hay en la mesa

@@ -369,6 +369,16 @@ web-drop-note = A jegyzőkönyvek minden játék végén letölthetők.
 web-choose-file = Fájl kiválasztása
 web-player-number = { $number }. játékos
 web-board = Tábla
+web-problem-lost = A szerver nem válaszol.
+web-problem-bad-request = Ezt nem lehet megtenni.
+web-problem-not-signed-in = Előbb lépj be, vagy ellenőrizd a nevet és a jelszót.
+web-problem-not-allowed = Ezt csak más teheti meg.
+web-problem-not-found = Itt nincs semmi.
+web-problem-stale = Ez a kérdés már nem érvényes.
+web-problem-illegal = Ez most nem szabályos.
+web-problem-too-large = A fájl túl nagy.
+web-problem-too-many = Túl sok rövid idő alatt: várj egy kicsit.
+web-problem-fault = A szerver hibázott.
 
 ## Mexica table
 
@@ -467,9 +477,9 @@ web-tzolkin-board = A tábla
 web-tzolkin-age = { $age }. korszak
 web-tzolkin-day = { $day }. nap
 web-tzolkin-food-day-in = { $days ->
-    [0] Ma van étkezés
-    [one] { $days } nap múlva étkezés
-   *[other] { $days } nap múlva étkezés
+    [0] Ma Ételnap van
+    [one] Ételnap { $days } nap múlva
+   *[other] Ételnap { $days } nap múlva
   }
 web-tzolkin-food-goods = { $age }. korszak közepe: javak
 web-tzolkin-food-points = { $age }. korszak vége: pontok
@@ -494,10 +504,10 @@ web-tzolkin-technologies = Technológiák
 web-tzolkin-price-of-step = a lépés ára
 web-tzolkin-bonus = bónusz
 web-tzolkin-buildings = Épületek
-web-tzolkin-may-be-renovated = felújítható
+web-tzolkin-may-be-renovated = helyreállítható
 web-tzolkin-in-the-deck = { $age }. korszak · { $left } a pakliban
 web-tzolkin-monuments = Emlékművek
-web-tzolkin-monuments-built = a végén pontoz · { $all }-ból { $built } kész
+web-tzolkin-monuments-built = a végén pontoznak · kész: { $built }/{ $all }
 web-tzolkin-worth-now = Most ennyit ér:
 web-tzolkin-prophecies = Próféciák
 web-tzolkin-days = { $from }–{ $to }. nap
@@ -505,10 +515,9 @@ web-tzolkin-none = nincs
 web-tzolkin-you-have = Neked: { $count }
 web-tzolkin-more-for = még { $missing } kell a +{ $points }-hoz
 web-tzolkin-you = te
-web-tzolkin-you-name = Te
 web-tzolkin-bot = gép
-web-tzolkin-side-light = Világos oldal: egyszer két nap is léphető
-web-tzolkin-side-dark = Sötét oldal: a két nap már elhasználva
+web-tzolkin-side-light = Világos oldal: még léptethet két napot
+web-tzolkin-side-dark = Sötét oldal: a két napot már felhasználta
 web-tzolkin-hand = kéz
 web-tzolkin-gears = kerék
 web-tzolkin-bank = bank
@@ -529,5 +538,5 @@ web-tzolkin-in-days = { $days ->
     [one] { $days } nap múlva
    *[other] { $days } nap múlva
   }
-web-tzolkin-lowest-free = A munkás a kerék legalacsonyabb szabad mezőjére áll; ez most { $place } { $space }.
+web-tzolkin-lowest-free = A munkás a fogaskerék legalacsonyabb szabad mezőjére áll; ez most { $place } { $space }.
 web-tzolkin-all-of-it = Minden, ami az asztalon van

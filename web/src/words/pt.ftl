@@ -396,6 +396,16 @@ web-drop-note = Os registros podem ser baixados no fim de cada jogo.
 web-choose-file = Escolher um arquivo
 web-player-number = Jogador { $number }
 web-board = Tabuleiro
+web-problem-lost = O servidor não responde.
+web-problem-bad-request = Isso não pode ser feito.
+web-problem-not-signed-in = Entre primeiro, ou confira nome e senha.
+web-problem-not-allowed = Só outra pessoa pode fazer isso.
+web-problem-not-found = Não há nada aqui.
+web-problem-stale = Essa pergunta já não vale.
+web-problem-illegal = Isso não é permitido agora.
+web-problem-too-large = O arquivo é grande demais.
+web-problem-too-many = Muita coisa em pouco tempo: espere um momento.
+web-problem-fault = O servidor cometeu um erro.
 
 ## Mexica table
 
@@ -517,18 +527,18 @@ web-tzolkin-board = O tabuleiro
 web-tzolkin-age = Era { $age }
 web-tzolkin-day = Dia { $day }
 web-tzolkin-food-day-in = { $days ->
-    [0] Dia de comida hoje
-    [one] Comida daqui a { $days } dia
-   *[other] Comida daqui a { $days } dias
+    [0] Alimentação hoje
+    [one] Alimentação em { $days } dia
+   *[other] Alimentação em { $days } dias
   }
 web-tzolkin-food-goods = meio da era { $age }: bens
 web-tzolkin-food-points = fim da era { $age }: pontos
 web-tzolkin-corn-to-feed = milho na mão / para todos
 web-tzolkin-corn-in-hand = milho na mão
 web-tzolkin-missing = mais { $missing } para +{ $points }
-web-tzolkin-first-player = 1.º jogador
+web-tzolkin-first-player = Jogador inicial
 web-tzolkin-quick = Rápida
-web-tzolkin-to-day = até ao dia
+web-tzolkin-to-day = até o dia
 web-tzolkin-market = Mercado
 web-tzolkin-skulls-left = Caveiras
 web-tzolkin-today = hoje
@@ -536,48 +546,47 @@ web-tzolkin-each = cada
 web-tzolkin-all = todos
 web-tzolkin-best = melhor
 web-tzolkin-laid = postas
-web-tzolkin-one-space = +1 casa
+web-tzolkin-one-space = +1 espaço
 web-tzolkin-temples = Templos
 web-tzolkin-temples-note = pontos no fim de cada era; bens a meio
 web-tzolkin-highest = mais alto:
 web-tzolkin-technologies = Tecnologias
 web-tzolkin-price-of-step = preço do avanço
-web-tzolkin-bonus = bónus
+web-tzolkin-bonus = bônus
 web-tzolkin-buildings = Edifícios
 web-tzolkin-may-be-renovated = renovável
-web-tzolkin-in-the-deck = Era { $age } · { $left } no baralho
+web-tzolkin-in-the-deck = Era { $age } · { $left } na pilha
 web-tzolkin-monuments = Monumentos
-web-tzolkin-monuments-built = pontuam no fim · { $built } de { $all } erguidos
+web-tzolkin-monuments-built = pontuam no fim · { $built } de { $all } construídos
 web-tzolkin-worth-now = Vale agora:
 web-tzolkin-prophecies = Profecias
 web-tzolkin-days = dias { $from }–{ $to }
 web-tzolkin-none = sem
-web-tzolkin-you-have = Tens { $count }
+web-tzolkin-you-have = Você tem { $count }
 web-tzolkin-more-for = mais { $missing } para +{ $points }
-web-tzolkin-you = tu
-web-tzolkin-you-name = Tu
+web-tzolkin-you = você
 web-tzolkin-bot = robô
-web-tzolkin-side-light = Lado claro: permite avançar dois dias
+web-tzolkin-side-light = Lado claro: ainda pode avançar o calendário dois dias
 web-tzolkin-side-dark = Lado escuro: os dois dias já foram usados
 web-tzolkin-hand = mão
 web-tzolkin-gears = rodas
 web-tzolkin-bank = banco
 web-tzolkin-place-on = Colocar em { $place } { $space }
-web-tzolkin-you-pay = Pagas
-web-tzolkin-you-get = Recebes
-web-tzolkin-leaves = Ficam { $left } { $good }.
+web-tzolkin-you-pay = Você paga
+web-tzolkin-you-get = Você recebe
+web-tzolkin-leaves = Sobram { $left } de { $good }.
 web-tzolkin-tomorrow = Amanhã estará em { $action }.
 web-tzolkin-seats = Jogadores
 web-tzolkin-tab-board = Tabuleiro
 web-tzolkin-tab-temples = Templos
 web-tzolkin-tab-skills = Saberes
 web-tzolkin-tab-cards = Cartas
-web-tzolkin-tab-log = Registo
+web-tzolkin-tab-log = Registro
 web-tzolkin-show = Mostrar { $place }
 web-tzolkin-in-days = { $days ->
     [0] hoje
-    [one] daqui a { $days } dia
-   *[other] daqui a { $days } dias
+    [one] em { $days } dia
+   *[other] em { $days } dias
   }
-web-tzolkin-lowest-free = Um trabalhador ocupa a casa livre mais baixa da roda; aqui é { $place } { $space }.
+web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }.
 web-tzolkin-all-of-it = Tudo o que está na mesa
