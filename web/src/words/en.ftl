@@ -245,6 +245,8 @@ web-tz-continue = Continue to day { $day }
 web-tz-continue-end = Continue to the final scoring
 web-tz-replay-food = Replay the food day
 web-tz-food-keys = Space shows all at once. It stays in the log.
+web-tz-monuments = Monuments
+web-tz-tie-break = Tie-break: workers on the gears
 web-tz-see-table = See the table
 web-tz-see-scores = See the scores
 web-tz-monument-row = old row and deck are gone; monuments stay
@@ -410,7 +412,6 @@ web-problem-fault = The server made a mistake.
 ## Mexica table
 
 web-mexica-board = The island. Players: { $players }
-web-mexica-cell = { $cell }
 web-mexica-for = { $cost ->
         [one] { $what }, { $cost } action point
        *[other] { $what }, { $cost } action points

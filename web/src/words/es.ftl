@@ -245,6 +245,8 @@ web-tz-continue = Seguir al día { $day }
 web-tz-continue-end = Seguir a la puntuación final
 web-tz-replay-food = Repetir el día de comida
 web-tz-food-keys = Espacio lo muestra todo. Queda en el registro.
+web-tz-monuments = Monumentos
+web-tz-tie-break = Desempate: trabajadores en los engranajes
 web-tz-see-table = Ver la mesa
 web-tz-see-scores = Ver la puntuación
 web-tz-monument-row = la fila y el mazo antiguos se van; los monumentos quedan
@@ -410,7 +412,6 @@ web-problem-fault = El servidor ha cometido un error.
 ## Mexica table
 
 web-mexica-board = La isla. Jugadores: { $players }
-web-mexica-cell = { $cell }
 web-mexica-for = { $cost ->
         [one] { $what }, { $cost } punto de acción
        *[other] { $what }, { $cost } puntos de acción

@@ -230,6 +230,8 @@ web-tz-continue = Tovább a { $day }. napra
 web-tz-continue-end = Tovább a végelszámoláshoz
 web-tz-replay-food = Az Ételnap újra
 web-tz-food-keys = Szóköz: minden egyszerre. A naplóból újra megnyitható.
+web-tz-monuments = Emlékművek
+web-tz-tie-break = Döntetlen: munkások a fogaskerekeken
 web-tz-see-table = Az asztal megnézése
 web-tz-see-scores = A pontok megnézése
 web-tz-monument-row = a régi sor és pakli eltűnik; az emlékművek maradnak
@@ -383,7 +385,6 @@ web-problem-fault = A szerver hibázott.
 ## Mexica table
 
 web-mexica-board = A sziget. Játékosok: { $players }
-web-mexica-cell = { $cell }
 web-mexica-for = { $what }, { $cost } akciópont
 web-mexica-fits = illik
 web-mexica-actions = Akciók

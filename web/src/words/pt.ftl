@@ -245,6 +245,8 @@ web-tz-continue = Seguir para o dia { $day }
 web-tz-continue-end = Seguir para a pontuação final
 web-tz-replay-food = Rever o dia de alimentação
 web-tz-food-keys = Espaço mostra tudo de uma vez. Fica no registro.
+web-tz-monuments = Monumentos
+web-tz-tie-break = Desempate: trabalhadores nas engrenagens
 web-tz-see-table = Ver a mesa
 web-tz-see-scores = Ver a pontuação
 web-tz-monument-row = a fileira e o baralho antigos saem; os monumentos ficam
@@ -410,7 +412,6 @@ web-problem-fault = O servidor cometeu um erro.
 ## Mexica table
 
 web-mexica-board = A ilha. Jogadores: { $players }
-web-mexica-cell = { $cell }
 web-mexica-for = { $cost ->
         [one] { $what }, { $cost } ponto de ação
        *[other] { $what }, { $cost } pontos de ação
