@@ -20,8 +20,15 @@ export function nameOf({ thing }: Pick<Outcome, "thing">): string {
 export const listed = (things: string[]): string =>
   new Intl.ListFormat(language.current, { style: "short", type: "unit" }).format(things);
 
+/** Amounts stand before what they count, steps and levels behind whose they are. */
+function phrase(outcome: Outcome): string {
+  const isPlace = outcome.text.startsWith("→") || /^[IV]+$/.test(outcome.text);
+  return (isPlace ? `${nameOf(outcome)} ${outcome.text}` : `${outcome.text} ${nameOf(outcome)}`).trim();
+}
+
+/** What events bring a seat, in words; that a tile is built goes without saying. */
 export const said = (events: GameEvent[], seat: number | null): string =>
-  listed(outcomes(events, seat).map((outcome) => `${outcome.text} ${nameOf(outcome)}`.trim()));
+  listed(outcomes(events.filter(({ event }) => event !== "built"), seat).map(phrase));
 
 /** What an element for this choice is called. The end of a turn brings what others do, so that is left out. */
 export function spoken(choice: Choice, seat: number | null): string {
