@@ -55,8 +55,17 @@ export class Play {
     return FOLLOW_UPS[this.kind] ?? this.chosen;
   }
 
+  /** The legal answers; they stay in sight while one of them is on its way to the server. */
+  get legal(): Choice[] {
+    return this.model.waiting.length ? [] : (this.model.state?.choices ?? []);
+  }
+
   choices(...verbs: string[]): Choice[] {
-    return this.model.choices.filter(({ verb }) => verbs.includes(verb));
+    return this.legal.filter(({ verb }) => verbs.includes(verb));
+  }
+
+  async do(action: string): Promise<void> {
+    if (!this.model.isBusy) await this.model.play({ action });
   }
 
   /** Light something else; what was begun is taken back first. */
@@ -68,11 +77,12 @@ export class Play {
   /** Begin the same kind of thing with another piece: the other canal, another level. */
   async instead(action: string): Promise<void> {
     while (this.isFollowUp && this.model.state?.can_undo && !this.model.problem) await this.model.undo();
-    if (this.model.choices.some((choice) => choice.action === action)) await this.model.play({ action });
+    if (this.legal.some((choice) => choice.action === action)) await this.do(action);
     else await this.model.why(action);
   }
 
   async take(target: Target): Promise<void> {
+    if (this.model.isBusy) return;
     this.hovered = null;
     await this.model.playAll(target.actions);
   }
