@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from sacbe.server import pages
+from tests.browser.chromium import launched
 from tests.server.conftest import server
 
 __all__ = ["server"]
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser."""
     assert pages.file("index.html") is not None, "The page is not built: run `make web`."
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    assert found is not None, "Install the package chromium."
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    with launched() as browser:
         yield browser
-        browser.close()

@@ -116,11 +116,12 @@ class Visitor:
     def offered_in_all_modes(self) -> set[str]:
         """The actions that can be seen now, or after one of the buttons that only choose what is shown."""
         found = self.offered()
-        for number in range(len(self.page.query_selector_all(MODES))):
-            mode = self.page.query_selector_all(MODES)[number]
+        names = [mode.get_attribute("data-mode") for mode in self.page.query_selector_all(MODES)]
+        for name in dict.fromkeys(names):
             with suppress(Error):
-                mode.click(timeout=CLICK_MS)
+                self.page.click(f"[data-mode={name}]:visible", timeout=CLICK_MS)
                 found |= self.offered()
+                self.page.keyboard.press("Escape")
         return found
 
     def is_asked(self, table: str) -> bool:
