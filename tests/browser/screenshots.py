@@ -1,4 +1,4 @@
-"""`make screenshots`: pictures of every kind of state, at both sizes and in both themes, into screenshots/."""
+"""`make screenshots`: pictures of every kind of state, at both sizes, in both themes, into screenshots/."""
 
 from __future__ import annotations
 
