@@ -147,9 +147,6 @@ web-tz-title-taxed-level = Pay for the advance?
 web-tz-title-taxed-skulls = A step down for the skull?
 web-tz-now-choose-days = Calendar
 web-tz-now-use-architecture = Architecture
-web-tz-now-taxed-gold = Gold shortage
-web-tz-now-taxed-steps = The gods are angry
-web-tz-now-taxed-level = Teacher shortage
 web-tz-now-beg = Before your turn
 web-tz-about-beg = Only before you place or pick up.
 web-tz-about-choose-days = Two days push every gear two spaces on and turn your board to its dark side.
@@ -199,7 +196,6 @@ web-tz-keep-tribe = keep 1 of 2, the other goes back
 web-tz-tribe-first = First the tribe: it may change how many tiles you keep.
 web-tz-start-with = You would start with
 web-tz-workers = Workers
-web-tz-to-feed = { $workers }, to feed all { $corn }
 web-tz-temples = Temples
 web-tz-technologies = Technologies
 web-tz-choosing = choosing
@@ -218,7 +214,6 @@ web-tz-fed-free = 1 worker needs no corn
 ## Tzolk'in food day and end
 
 web-tz-food-day = Food day { $day }
-web-tz-food-again = Show the food day again
 web-tz-mid-era = middle of age { $age }: goods of the temples
 web-tz-end-of-age = end of age { $age }: points of the temples
 web-tz-income = Income
@@ -427,13 +422,10 @@ web-mexica-teleport = Teleport
 web-mexica-token = Token
 web-mexica-propose = Vote out…
 web-mexica-ask-move = Move your pilli, or choose an action
-web-mexica-ask-found = Found a district
 web-mexica-ask-canal = Which canal do you lay?
 web-mexica-ask-bridge = Where do you build a bridge?
 web-mexica-ask-lift = Which bridge do you lift?
 web-mexica-ask-temple = Which temple do you build?
-web-mexica-ask-teleport = Where does your pilli go?
-web-mexica-ask-token = An action token for later
 web-mexica-ask-propose = Which calpulli should leave the game?
 web-mexica-of-points = of { $all } action points
 web-mexica-of-short = of { $all }
@@ -514,7 +506,6 @@ web-mexica-go-there = { $cost ->
         [one] Go there for { $cost } point
        *[other] Go there for { $cost } points
     }
-web-mexica-do-it = Do it for { $cost }
 web-mexica-to = To { $cell }
 web-mexica-log = Log and chat
 web-mexica-map = The whole island

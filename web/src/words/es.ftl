@@ -147,9 +147,6 @@ web-tz-title-taxed-level = ¿Pagar por el avance?
 web-tz-title-taxed-skulls = ¿Un peldaño abajo por la calavera?
 web-tz-now-choose-days = Calendario
 web-tz-now-use-architecture = Arquitectura
-web-tz-now-taxed-gold = Escasez de oro
-web-tz-now-taxed-steps = Los dioses están airados
-web-tz-now-taxed-level = Escasez de maestros
 web-tz-now-beg = Antes de tu turno
 web-tz-about-beg = Solo antes de colocar o recoger.
 web-tz-about-choose-days = Dos días mueven cada engranaje dos casillas y giran tu tablero a su lado oscuro.
@@ -199,7 +196,6 @@ web-tz-keep-tribe = conserva 1 de 2, la otra vuelve
 web-tz-tribe-first = Primero la tribu: puede cambiar cuántas losetas conservas.
 web-tz-start-with = Empezarías con
 web-tz-workers = Trabajadores
-web-tz-to-feed = { $workers }, alimentar a todos cuesta { $corn }
 web-tz-temples = Templos
 web-tz-technologies = Tecnologías
 web-tz-choosing = eligiendo
@@ -218,7 +214,6 @@ web-tz-fed-free = 1 trabajador no necesita maíz
 ## Tzolk'in food day and end
 
 web-tz-food-day = Día de comida { $day }
-web-tz-food-again = Mostrar otra vez el día de comida
 web-tz-mid-era = mitad de la era { $age }: bienes de los templos
 web-tz-end-of-age = fin de la era { $age }: puntos de los templos
 web-tz-income = Ingresos
@@ -427,13 +422,10 @@ web-mexica-teleport = Saltar
 web-mexica-token = Ficha
 web-mexica-propose = Votar retiro…
 web-mexica-ask-move = Mueve tu pilli o elige una acción
-web-mexica-ask-found = Fundar un distrito
 web-mexica-ask-canal = ¿Qué canal colocas?
 web-mexica-ask-bridge = ¿Dónde construyes un puente?
 web-mexica-ask-lift = ¿Qué puente levantas?
 web-mexica-ask-temple = ¿Qué templo construyes?
-web-mexica-ask-teleport = ¿Adónde va tu pilli?
-web-mexica-ask-token = Una ficha de acción para más tarde
 web-mexica-ask-propose = ¿Qué calpulli debe salir del juego?
 web-mexica-of-points = de { $all } puntos de acción
 web-mexica-of-short = de { $all }
@@ -517,7 +509,6 @@ web-mexica-go-there = { $cost ->
         [one] Ir allí por { $cost } punto
        *[other] Ir allí por { $cost } puntos
     }
-web-mexica-do-it = Hacerlo por { $cost }
 web-mexica-to = A { $cell }
 web-mexica-log = Registro y chat
 web-mexica-map = La isla entera

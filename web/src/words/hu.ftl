@@ -138,9 +138,6 @@ web-tz-title-taxed-level = Fizetsz az előrelépésért?
 web-tz-title-taxed-skulls = Lejjebb lépsz a koponyáért?
 web-tz-now-choose-days = Naptár
 web-tz-now-use-architecture = Építészet
-web-tz-now-taxed-gold = Aranyhiány
-web-tz-now-taxed-steps = Haragszanak az istenek
-web-tz-now-taxed-level = Tanítóhiány
 web-tz-now-beg = A köröd előtt
 web-tz-about-beg = Csak letétel vagy levétel előtt.
 web-tz-about-choose-days = Két nap minden fogaskereket két mezővel forgat tovább, és a táblád a sötét oldalára fordul.
@@ -187,7 +184,6 @@ web-tz-keep-tribe = a kettőből egyet tarts meg, a másik visszakerül
 web-tz-tribe-first = Előbb a törzs: ettől is függ, hány lapkát tartasz meg.
 web-tz-start-with = Ezzel kezdenél
 web-tz-workers = Munkások
-web-tz-to-feed = { $workers }, mindenki etetése { $corn }
 web-tz-temples = Templomok
 web-tz-technologies = Technológiák
 web-tz-choosing = választ
@@ -206,7 +202,6 @@ web-tz-fed-free = 1 munkásnak nem kell kukorica
 ## Tzolk'in food day and end
 
 web-tz-food-day = Ételnap, { $day }. nap
-web-tz-food-again = Az Ételnap újra
 web-tz-mid-era = { $age }. korszak közepe: a templomok javai
 web-tz-end-of-age = { $age }. korszak vége: a templomok pontjai
 web-tz-income = Bevétel
@@ -397,13 +392,10 @@ web-mexica-teleport = Ugrás
 web-mexica-token = Jelző
 web-mexica-propose = Szavazás…
 web-mexica-ask-move = Lépj a pillivel, vagy válassz akciót
-web-mexica-ask-found = Kerület alapítása
 web-mexica-ask-canal = Melyik csatornát rakod le?
 web-mexica-ask-bridge = Hová építesz hidat?
 web-mexica-ask-lift = Melyik hidat emeled fel?
 web-mexica-ask-temple = Melyik templomot építed?
-web-mexica-ask-teleport = Hová megy a pillid?
-web-mexica-ask-token = Akciójelző későbbre
 web-mexica-ask-propose = Melyik calpulli kerüljön ki a játékból?
 web-mexica-of-points = akciópont a { $all }-ból
 web-mexica-of-short = / { $all }
@@ -467,7 +459,6 @@ web-mexica-go-there = { $cost ->
         [0] Menj oda
        *[other] Menj oda { $cost } pontért
     }
-web-mexica-do-it = Megteszem ennyiért: { $cost }
 web-mexica-to = Ide: { $cell }
 web-mexica-log = Napló és csevegés
 web-mexica-map = Az egész sziget

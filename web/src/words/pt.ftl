@@ -147,9 +147,6 @@ web-tz-title-taxed-level = Pagar pelo avanço?
 web-tz-title-taxed-skulls = Um degrau abaixo pela caveira?
 web-tz-now-choose-days = Calendário
 web-tz-now-use-architecture = Arquitetura
-web-tz-now-taxed-gold = Escassez de ouro
-web-tz-now-taxed-steps = Os deuses estão irados
-web-tz-now-taxed-level = Escassez de mestres
 web-tz-now-beg = Antes do seu turno
 web-tz-about-beg = Só antes de colocar ou recolher.
 web-tz-about-choose-days = Dois dias avançam cada engrenagem dois espaços e viram seu tabuleiro para o lado escuro.
@@ -199,7 +196,6 @@ web-tz-keep-tribe = guarde 1 de 2, a outra volta
 web-tz-tribe-first = Primeiro a tribo: ela pode mudar quantas fichas você guarda.
 web-tz-start-with = Você começaria com
 web-tz-workers = Trabalhadores
-web-tz-to-feed = { $workers }, alimentar todos custa { $corn }
 web-tz-temples = Templos
 web-tz-technologies = Tecnologias
 web-tz-choosing = escolhendo
@@ -218,7 +214,6 @@ web-tz-fed-free = 1 trabalhador não precisa de milho
 ## Tzolk'in food day and end
 
 web-tz-food-day = Dia de alimentação { $day }
-web-tz-food-again = Mostrar de novo o dia de alimentação
 web-tz-mid-era = meio da era { $age }: bens dos templos
 web-tz-end-of-age = fim da era { $age }: pontos dos templos
 web-tz-income = Renda
@@ -427,13 +422,10 @@ web-mexica-teleport = Saltar
 web-mexica-token = Ficha
 web-mexica-propose = Votar saída…
 web-mexica-ask-move = Mova o seu pilli ou escolha uma ação
-web-mexica-ask-found = Fundar um distrito
 web-mexica-ask-canal = Que canal coloca?
 web-mexica-ask-bridge = Onde constrói uma ponte?
 web-mexica-ask-lift = Que ponte levanta?
 web-mexica-ask-temple = Que templo constrói?
-web-mexica-ask-teleport = Para onde vai o seu pilli?
-web-mexica-ask-token = Uma ficha de ação para mais tarde
 web-mexica-ask-propose = Que calpulli deve sair do jogo?
 web-mexica-of-points = de { $all } pontos de ação
 web-mexica-of-short = de { $all }
@@ -517,7 +509,6 @@ web-mexica-go-there = { $cost ->
         [one] Ir para lá por { $cost } ponto
        *[other] Ir para lá por { $cost } pontos
     }
-web-mexica-do-it = Fazer por { $cost }
 web-mexica-to = Até { $cell }
 web-mexica-log = Registo e conversa
 web-mexica-map = A ilha inteira

@@ -68,15 +68,14 @@ export class Play {
     if (!this.model.isBusy) await this.model.play({ action });
   }
 
-  /** Light something else; what was begun is taken back first. */
-  async light(mode: Mode): Promise<void> {
-    if (this.isFollowUp && this.model.state?.can_undo) await this.model.undo();
-    this.chosen = mode;
+  /** Take back what was begun and asks for more. */
+  async leave(): Promise<void> {
+    while (this.isFollowUp && this.model.state?.can_undo && !this.model.problem) await this.model.undo();
   }
 
   /** Begin the same kind of thing with another piece: the other canal, another level. */
   async instead(action: string): Promise<void> {
-    while (this.isFollowUp && this.model.state?.can_undo && !this.model.problem) await this.model.undo();
+    await this.leave();
     if (this.legal.some((choice) => choice.action === action)) await this.do(action);
     else await this.model.why(action);
   }
