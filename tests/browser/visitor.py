@@ -55,7 +55,7 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE_MS)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._note)
         self._stream = random.Random(seed)
 
     def _note(self, said: ConsoleMessage) -> None:

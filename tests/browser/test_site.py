@@ -1,0 +1,160 @@
+"""The pages around the tables: how people come to a table, read the rules, and look at games again."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, expect
+
+from sacbe.core import record, registry
+from sacbe.core.session import Session
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.process import Server
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+TABLE = re.compile(r"/table/\w+")
+
+
+def finished(game: str, players: int) -> str:
+    """The record of a whole game, played at random."""
+    session, stream = Session(registry.get(game), players, seed=3), random.Random(3)
+    while not session.is_over:
+        session.play(stream.choice(session.legal()))
+    return record.write(session.game, session.record)
+
+
+def text_file(text: str) -> FilePayload:
+    """A file as somebody would choose it."""
+    return {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+
+
+@SIZES
+@pytest.mark.parametrize("name", ["Tzolk’in", "Mexica"])
+def test_a_newcomer_plays_after_one_click(
+    browser: Browser, server: Server, size: dict[str, int], name: str
+) -> None:
+    """No account, no name asked: Play leads to a table that begins."""
+    ana = Visitor(browser, server, size=size)
+    ana.open("/")
+    ana.page.get_by_role("region", name=name).get_by_role("button", name="Play").first.click()
+    ana.page.wait_for_url(TABLE)
+    expect(ana.page.locator("[data-action]").first).to_be_attached()
+    ana.close()
+
+
+def test_what_was_set_up_is_remembered(browser: Browser, server: Server) -> None:
+    """The next visit begins with the players chosen last."""
+    ana = Visitor(browser, server)
+    ana.open("/")
+    mexica = ana.page.get_by_role("region", name="Mexica")
+    mexica.get_by_role("radio", name="3").check(force=True)
+    ana.page.reload()
+    expect(mexica.get_by_role("radio", name="3")).to_be_checked()
+    ana.close()
+
+
+@SIZES
+def test_a_friend_comes_by_the_link_and_bots_fill_the_rest(
+    browser: Browser, server: Server, size: dict[str, int]
+) -> None:
+    """Both wait in the same room and see each other, until bots sit down."""
+    ana, bea = Visitor(browser, server, size=size), Visitor(browser, server, size=size)
+    ana.open("/")
+    ana.page.get_by_role("region", name="Mexica").get_by_role("button", name="Invite friends").click()
+    ana.page.wait_for_url(TABLE)
+    bea.page.goto(ana.page.get_by_label("Link").input_value())
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Take a seat").click()
+    expect(ana.page.get_by_text("Bea")).to_be_visible()
+    ana.page.get_by_role("button", name="Fill with bots and begin").click()
+    for person in (ana, bea):
+        expect(person.page.locator("[data-seq]")).to_be_attached()
+    ana.close()
+    bea.close()
+
+
+def test_rules_are_found_while_typing(browser: Browser, server: Server) -> None:
+    """The slash leads to the search, a hit to its rule; links between chapters stay on the page."""
+    ana = Visitor(browser, server)
+    ana.open("/rules/tzolkin/setup?from=abc")
+    ana.page.wait_for_selector("article")
+    ana.page.keyboard.press("/")
+    ana.page.keyboard.type("TZ-5")
+    ana.page.get_by_role("region", name="Search").get_by_role("link", name="TZ-5").first.click()
+    expect(ana.page).to_have_url(re.compile(r"/rules/tzolkin/placing\?from=abc#TZ-5$"))
+    expect(ana.page.locator("article#TZ-5")).to_be_in_viewport()
+    expect(ana.page.get_by_role("link", name="Back to the table")).to_have_attribute("href", "/table/abc")
+    ana.page.locator("article a").first.click()
+    expect(ana.page).to_have_url(re.compile(r"/rules/tzolkin/\w+\?from=abc#TZ-\d+$"))
+    ana.close()
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_record_from_disk_is_looked_at_and_played_on(
+    browser: Browser, server: Server, game: str, size: dict[str, int]
+) -> None:
+    """Keys move through it; from a position in the middle one goes on against bots."""
+    ana = Visitor(browser, server, size=size)
+    ana.open("/replay")
+    ana.page.locator("input[type=file]").set_input_files(text_file(finished(game, 3)))
+    slider = ana.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    for key, moves in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
+        ana.page.keyboard.press(key)
+        expect(slider).to_have_value(str(moves))
+    ana.page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    for _ in range(5):
+        ana.page.keyboard.press("ArrowUp")
+    ana.page.get_by_role("button", name="Play from here").click()
+    ana.page.wait_for_url(TABLE)
+    expect(ana.page.locator("[data-seq]")).to_be_attached()
+    ana.close()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(browser: Browser, server: Server) -> None:
+    """And the page stays where it is."""
+    ana = Visitor(browser, server)
+    ana.open("/replay")
+    ana.page.locator("input[type=file]").set_input_files(text_file("Dear Ana"))
+    expect(ana.page.get_by_role("alert")).to_be_visible()
+    ana.faults.clear()  # The browser itself notes the refusal.
+    ana.close()
+
+
+def test_language_and_theme_change_without_a_reload(browser: Browser, server: Server) -> None:
+    """The page is the same page in another language, and dark."""
+    ana = Visitor(browser, server)
+    ana.open("/")
+    ana.page.evaluate("window.isTheSame = true")
+    ana.page.get_by_role("radio", name="hu").check(force=True)
+    expect(ana.page.locator("h1")).to_have_text("Két város, egy fehér út")
+    ana.page.get_by_role("button", name="Világos vagy sötét").click()
+    ana.page.get_by_role("menuitemradio", name="Sötét").click()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert ana.page.evaluate("window.isTheSame")
+    ana.close()
+
+
+def test_a_guest_takes_an_account_and_signs_in_again(browser: Browser, server: Server) -> None:
+    """What was played as a guest is still there."""
+    ana = Visitor(browser, server)
+    ana.sit_down("mexica", 2)
+    ana.open("/")
+    ana.page.get_by_role("button", name="Ana").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_label("Name to sign in").fill("ana")
+    dialog.get_by_label("Password").fill("a long password")
+    dialog.get_by_role("button", name="Take an account").click()
+    expect(dialog).to_be_hidden()
+    ana.page.get_by_role("button", name="Ana").click()
+    dialog.get_by_role("button", name="Sign out").click()
+    ana.page.get_by_role("button", name="Sign in").click()
+    dialog.get_by_label("Name to sign in").fill("ana")
+    dialog.get_by_label("Password").fill("a long password")
+    dialog.get_by_role("button", name="Sign in").click()
+    expect(ana.page.get_by_role("heading", name="My tables")).to_be_visible()
+    ana.close()
