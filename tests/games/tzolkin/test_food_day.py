@@ -294,3 +294,10 @@ def test_age_changes_on_the_day_landed_on_when_day_14_was_passed_over() -> None:
     for gear in ("palenque", "yaxchilan", "tikal", "chichen_itza"):
         table.play(f"place {gear}", "end_turn")
     assert (table.position["day"], table.seat(0).corn) == (17, 6)
+
+
+def test_the_view_tells_what_feeding_needs() -> None:
+    """TZ-56, TZ-57: 2 corn for each worker, less by farms; told to everyone."""
+    farm = {"workers_in_hand": 3, "buildings": ["a1_farm_one_worker_1"]}
+    table = Table(players=2, seats={0: {"workers_in_hand": 4}, 1: farm})
+    assert table.session.view(None)["corn_to_feed"] == [8, 4]

@@ -13,7 +13,7 @@ from sacbe.core.chance import Stream
 from sacbe.core.frames import stack
 from sacbe.games.tzolkin import hooks, ids, names, position
 from sacbe.games.tzolkin.frames import FRAMES
-from sacbe.games.tzolkin.rules import scoring
+from sacbe.games.tzolkin.rules import food_day, scoring
 from sacbe.games.tzolkin.state import State
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
         for tile in range(ids.FIRST_MONUMENT, ids.TILES)
         if state.tiles[tile] != ids.IN_DECK
     }
+    if wealth_is_open(state):
+        # Before that, a farm among the tiles kept in secret would show.
+        seen["corn_to_feed"] = [_corn_to_feed(state, other) for other in range(state.players)]
     seen["to_act"] = game.may_act(state)
     seen["question"] = _question(state, seat)
     seen["legal"] = [game.text(action) for action in game.legal(state)] if _is_asked(state, seat) else []
@@ -85,6 +88,11 @@ def _asked_first(game: Game, state: State, seat: int | None) -> State:
     game.turn_to(turned, seat)
     assert isinstance(turned, State)
     return turned
+
+
+def _corn_to_feed(state: State, seat: int) -> int:
+    """What a seat needs to feed all its workers, as things are now."""
+    return food_day.corn_to_feed(state, seat, state.workers[seat])
 
 
 def wealth_is_open(state: State) -> bool:
