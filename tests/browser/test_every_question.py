@@ -30,8 +30,7 @@ def test_all_that_is_legal_is_offered(
         table = ana.sit_down_at(game, position, players)
         assert ana.is_asked(table)
         legal = {choice["action"] for choice in ana.state(table)["choices"]}
-        unseen = legal - ana.offered_in_all_modes()
-        if unseen:
+        if unseen := ana.unseen(legal):
             missing[kind] = unseen
     assert not missing
     ana.close()

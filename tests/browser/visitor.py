@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Page
 
 from tests.server.process import Server
 
@@ -16,12 +16,14 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 20_000
 LIT = "[data-action]:not([disabled])"
 """What performs an action."""
-MODES = "[data-mode]"
+ACTIONS = "elements => elements.map(element => element.dataset.action)"
+SHOWN = "document.querySelector('[data-seq]')?.dataset.seq"
+MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
 """What only chooses which actions are shown: it performs none."""
 NEWS = "dialog[open]:not(:has([data-action]))"
 """What tells of a food day or a scoring, and asks for nothing but to be closed."""
-ROUND_MS, ROUNDS = 2_000, 15
-CLICK_MS = 3_000
+GLANCE_MS, GLANCES, ROUNDS = 50, 40, 15
+CLICK_MS, MODE_MS = 3_000, 3_000
 PATIENT = 20
 """So often in a row something lit may slip away under the hand."""
 MOST = 3_000
@@ -107,35 +109,38 @@ class Visitor:
 
     def lit(self) -> list[ElementHandle]:
         """Everything visible that performs an action."""
-        return [element for element in self.page.query_selector_all(LIT) if element.is_visible()]
+        return self.page.query_selector_all(f"{LIT}:visible")
 
     def offered(self) -> set[str]:
         """The actions that can be seen."""
-        return {element.get_attribute("data-action") or "" for element in self.lit()}
+        return set(self.page.eval_on_selector_all(f"{LIT}:visible", ACTIONS))
 
-    def offered_in_all_modes(self) -> set[str]:
-        """The actions that can be seen now, or after one of the buttons that only choose what is shown."""
-        found = self.offered()
-        names = [mode.get_attribute("data-mode") for mode in self.page.query_selector_all(MODES)]
-        for name in dict.fromkeys(names):
+    def unseen(self, legal: set[str]) -> set[str]:
+        """Those of the legal actions that cannot be seen, not even behind a button that shows others."""
+        left = legal - self.offered()
+        for name in {mode.get_attribute("data-mode") for mode in self.page.query_selector_all(MODES)}:
+            if not left:
+                break
             with suppress(Error):
-                self.page.click(f"[data-mode={name}]:visible", timeout=CLICK_MS)
-                found |= self.offered()
+                self.page.click(f"[data-mode={name}]:visible", timeout=MODE_MS)
+                left -= self.offered()
                 self.page.keyboard.press("Escape")
-        return found
+        return left
 
     def is_asked(self, table: str) -> bool:
         """Wait until something is lit; False if the game is over instead."""
+        self.page.bring_to_front()
         for _ in range(ROUNDS):
-            with suppress(TimeoutError):
-                self.page.wait_for_selector(f"{LIT}, {NEWS}", timeout=ROUND_MS)
+            for _ in range(GLANCES):
                 if self.page.query_selector(NEWS):
                     self.page.keyboard.press("Escape")
-                    continue
-                return True
+                elif self.page.query_selector(f"{LIT}:visible"):
+                    return True
+                self.page.wait_for_timeout(GLANCE_MS)
             if self.state(table)["over"]:
                 return False
-        raise AssertionError("nothing is lit, and the game is not over")
+        asked, shown = self.state(table), self.page.evaluate(SHOWN)
+        raise AssertionError(f"nothing is lit at row {shown} of {asked['seq']}, asked: {asked['to_act']}")
 
     def click_something(self) -> str:
         """Click one of the lit things; the action."""

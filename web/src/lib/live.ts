@@ -5,6 +5,8 @@ import type { Entry, Problem, TableState } from "./protocol";
 const AGAIN = [300, 1000, 2000, 5000];
 /** Codes after which trying again is of no use. */
 const FINAL = 4004;
+/** How often a quiet line is tried; one that gives no answer until the next time is taken for broken. */
+const BEAT = 6000;
 
 export interface Update {
   entries: Entry[];
@@ -33,6 +35,8 @@ export class Live {
   private tries = 0;
   private number = 0;
   private isClosed = false;
+  private isHeard = true;
+  private readonly beat = setInterval(() => this.tryLine(), BEAT);
   private waiting = new Map<number, Waiting>();
 
   constructor(
@@ -57,10 +61,25 @@ export class Live {
 
   close(): void {
     this.isClosed = true;
+    clearInterval(this.beat);
     this.socket?.close();
   }
 
+  /** A line that is cut says nothing of it: ask for an answer, and connect again if the last was never heard. */
+  private tryLine(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.isHeard) {
+      this.isHeard = false;
+      void this.send({ do: "ping" }).catch(() => undefined);
+      return;
+    }
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost(0);
+  }
+
   private connect(): void {
+    this.isHeard = true;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.tableId}/live?after=${this.seen}`);
     this.socket = socket;
@@ -69,6 +88,7 @@ export class Live {
   }
 
   private hear(message: Record<string, unknown>): void {
+    this.isHeard = true;
     if (message.type === "update") {
       this.tries = 0;
       this.listener.connected(true);
