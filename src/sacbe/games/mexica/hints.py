@@ -1,12 +1,15 @@
-"""What good play looks like: priors of actions, for playouts that get somewhere.
+"""What good play looks like: priors of actions, and what a position is worth to a seat at the end of the game.
 
 Random play wanders: it walks back and forth, relocates bridges and votes, and most games end by the stall
-rule. These weights make a playout found districts, build temples and lay canals first.
+rule. The priors make a playout found districts, build temples and lay canals first. The evaluation adds to the
+points so far what the districts will score as they stand, what the own pilli may found and build soon, tokens
+and the palace.
 """
 
 from __future__ import annotations
 
-from sacbe.games.mexica import actions
+from sacbe.games.mexica import actions, geometry, ids, influence, material, prospects, weights
+from sacbe.games.mexica.rules import points, scoring
 from sacbe.games.mexica.state import State
 
 ALWAYS = 1000
@@ -39,3 +42,85 @@ def prior(state: State, action: int) -> int:
     if action < actions.END_TURN:
         return NEVER
     return OFTEN if state.action_points == 0 else SELDOM
+
+
+# The evaluation.
+
+
+def evaluate(state: State, seat: int) -> int:
+    """What the position is worth to a seat, in hundredths of a point."""
+    total = points.total(state, seat) * prospects.POINT
+    if state.depth == 0 or state.pilli[seat] == ids.NOWHERE:
+        return total
+    token = weights.TOKEN_1 if state.period == 1 else weights.TOKEN_2
+    total += of_districts(state, seat) + state.tokens[seat] * token
+    total += prospects.of_founding(state, seat) + of_palace(state, seat)
+    return total
+
+
+def of_palace(state: State, seat: int) -> int:
+    """A pilli on one of the start cells."""
+    for number in range(ids.START_CELLS):
+        if state.pilli[seat] == material.START_CELL[number]:
+            return weights.PALACE_AT_END if state.triggered else weights.PALACE_BEFORE
+    return 0
+
+
+def of_districts(state: State, seat: int) -> int:
+    """What all districts will score as they stand, and the best that could be won by building."""
+    influence.measure(state, seat)
+    total = 0
+    goal = 0
+    for district in range(ids.CELLS):
+        if state.district[district] == district:
+            total += of_district(state, district)
+            if state.founded[district] and influence.sites(state, district) > 0:
+                goal = max(goal, of_goal(state, seat, district))
+    return total + goal
+
+
+def of_district(state: State, district: int) -> int:
+    """What a district will score as it stands, by how settled that is, in all scorings to come."""
+    if influence.own_levels(state, district) == 0:
+        return 0
+    won = points_for(state, district, influence.rank(state, district)) * settled(state, district)
+    return won * scorings(state, district) // prospects.PERCENT
+
+
+def points_for(state: State, district: int, rank: int) -> int:
+    """Points of a rank; a large unfounded district will be cut before it scores."""
+    if state.founded[district]:
+        return scoring.value(state.size[district], True, rank)
+    return scoring.value(min(state.size[district], weights.LARGEST), False, rank)
+
+
+def scorings(state: State, district: int) -> int:
+    """Percent of a scoring still to come."""
+    if state.period == 1:
+        both = weights.NEXT_SCORING + weights.LATER_SCORING
+        return both if state.founded[district] else weights.UNFOUNDED_1
+    if state.triggered:
+        return prospects.PERCENT
+    return weights.NEXT_SCORING if state.founded[district] else weights.UNFOUNDED_2
+
+
+def settled(state: State, district: int) -> int:
+    """Percent that the own rank is sure of: all without a site left, little with a lead of one temple."""
+    if influence.sites(state, district) == 0:
+        return prospects.PERCENT
+    lead = influence.own_levels(state, district) - influence.best_other(state, district)
+    sure = prospects.PERCENT - weights.NARROW_LEAD + max(0, lead) * weights.LEAD_LEVEL
+    return min(prospects.PERCENT, sure)
+
+
+def of_goal(state: State, seat: int, district: int) -> int:
+    """What building in a founded district could win, less for its distance from the own pilli."""
+    here = 0
+    if influence.own_levels(state, district) > 0:
+        here = points_for(state, district, influence.rank(state, district))
+    behind = influence.best_other(state, district) - influence.own_levels(state, district)
+    more = points_for(state, district, 1) - here
+    share = weights.GOAL - max(0, behind) * weights.GOAL_LEVEL
+    if state.district[state.pilli[seat]] != district:
+        share -= weights.GOAL_DISTANCE * geometry.distance(state.pilli[seat], district)
+    return more * max(0, share) * scorings(state, district) // prospects.PERCENT
