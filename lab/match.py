@@ -55,9 +55,9 @@ def play(game: Game, entrants: Sequence[Entrant], first: int, modules: tuple[str
             game.apply(state, outcomes[chance.draw(len(outcomes))])
             continue
         entrants[at[seat]].get_ready()
-        begun = time.perf_counter()
+        begun = time.process_time()
         action = bots[seat].choose(game, state)
-        seconds[at[seat]].append(time.perf_counter() - begun)
+        seconds[at[seat]].append(time.process_time() - begun)
         game.apply(state, action)
     scores, wins, winners = [0.0] * players, [0.0] * players, game.winners(state)
     for seat, units in enumerate(game.scores(state)):

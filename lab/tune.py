@@ -76,7 +76,7 @@ def main() -> None:
     game, modules = sacbe.game(args.game), tuple(name for name in args.modules.split(",") if name)
     hints = json.loads(Path(args.start).read_text("utf-8")) if args.start else weights_of(args.game)
     start, bot = flat(hints), f"greedy@{args.evaluations}"
-    options = {"popsize": args.population, "seed": args.seed, "verbose": -9}
+    options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
     search = cma.CMAEvolutionStrategy([0.0] * len(start), SPREAD, options)
     for generation in range(args.generations):
         first = args.seed * 1_000_000 + generation * args.games

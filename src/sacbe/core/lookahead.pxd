@@ -10,6 +10,7 @@ cdef class Lookahead:
     cdef int width
     cdef int evaluations
     cdef int rivalry
+    cdef int rival
     cdef int left
     cdef int kept
     cdef int found
@@ -26,6 +27,7 @@ cdef class Lookahead:
     cpdef list values(self, State state)
     cdef void think(self, State state, State base, State trial) noexcept
     cdef void search(self, State state, State base, State trial) noexcept nogil
+    cdef int best_opponent(self, State state, int seat) noexcept nogil
     cdef int worth(self, State state, int seat) noexcept nogil
     cdef void replay(self, State state, State base, int plan, int length) noexcept nogil
     cdef void extend(self, State base, State trial, int seat, int plan, int length) noexcept nogil

@@ -2,7 +2,7 @@
 
 A beam of plans, each the actions of one line of play, grows by one decision at a time until the seat is not asked
 any more or its evaluations are spent. Wherever the turn could end the position is weighed: the seat's own
-evaluation less a share of the best opponent's. Actions that sensible play never takes (a prior of zero) are left
+evaluation less a share of that of the opponent who stood best at the beginning. Actions that sensible play never takes (a prior of zero) are left
 out. The GIL is free meanwhile, so turns of different tables are thought through in threads.
 """
 
@@ -29,6 +29,7 @@ class Lookahead:
         self.width = width  # plans kept after each decision
         self.evaluations = evaluations  # positions weighed at most
         self.rivalry = rivalry  # the share of the best opponent's evaluation that counts against, in percent
+        self.rival = 0
         self.left = 0
         self.kept = 0
         self.found = 0
@@ -64,6 +65,7 @@ class Lookahead:
             self.glimpse[place] = UNKNOWN
         self.left = self.evaluations
         self.kept = 1
+        self.rival = self.best_opponent(state, seat)
         self.rests[0] = self.worth(state, seat)
         length = 0
         while self.kept > 0 and length < ids.PLAN:
@@ -74,16 +76,25 @@ class Lookahead:
             length += 1
             self.turn_over(length)
 
-    def worth(self, state: State, seat: int) -> int:
-        """The seat's own evaluation, less a share of the best opponent's."""
+    def best_opponent(self, state: State, seat: int) -> int:
+        """The other seat that stands best, or the seat itself if nothing counts against it."""
+        if self.rivalry == 0:
+            return seat
+        rival = seat
         best = UNKNOWN
         for other in range(state.players):
-            if other != seat and self.rivalry > 0:
-                best = max(best, self.game.weigh(state, other))
+            if other != seat and self.game.weigh(state, other) > best:
+                rival = other
+                best = self.game.weigh(state, other)
+        return rival
+
+    def worth(self, state: State, seat: int) -> int:
+        """The seat's own evaluation, less a share of its rival's."""
         own = self.game.weigh(state, seat)
-        if best == UNKNOWN or best <= 0:
+        if self.rival == seat:
             return own
-        return own - best * self.rivalry // PERCENT
+        against = self.game.weigh(state, self.rival)
+        return own - max(0, against) * self.rivalry // PERCENT
 
     def replay(self, state: State, base: State, plan: int, length: int) -> None:
         """Into `base`: the position after a plan."""
@@ -110,7 +121,8 @@ class Lookahead:
     def judge(self, trial: State, seat: int, plan: int, length: int, first: int, action: int) -> None:
         """Weigh the position after one more action; remember it as an end of the turn, as a plan, or both."""
         self.left -= 1
-        worth = self.worth(trial, seat)
+        # Of two ways to the same end the shorter is better: a plan pays a hundredth of a point for each action.
+        worth = self.worth(trial, seat) - length - 1
         rest = self.rests[plan]
         if length == 0:
             self.glimpse[first] = worth

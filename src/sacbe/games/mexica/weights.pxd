@@ -11,6 +11,7 @@ cdef int FOUNDING_DISTANCE
 cdef int ROOM
 cdef int NEAR_MISS
 cdef int ACTION_POINT
+cdef int STEP
 cdef int TOKEN_1
 cdef int TOKEN_2
 cdef int GOAL

@@ -22,6 +22,7 @@ FOUNDING_DISTANCE = 0
 ROOM = 0
 NEAR_MISS = 0
 ACTION_POINT = 0
+STEP = 0
 TOKEN_1 = 0
 TOKEN_2 = 0
 GOAL = 0
@@ -34,7 +35,7 @@ PALACE_BEFORE = 0
 def load(hints: dict[str, Any]) -> None:
     """Take all weights from a document like data/hints.json."""
     global NEXT_SCORING, LATER_SCORING, UNFOUNDED_1, UNFOUNDED_2, LARGEST, NARROW_LEAD, LEAD_LEVEL
-    global FOUNDING_HERE, FOUNDING_ELSEWHERE, FOUNDING_DISTANCE, ROOM, NEAR_MISS, ACTION_POINT
+    global FOUNDING_HERE, FOUNDING_ELSEWHERE, FOUNDING_DISTANCE, ROOM, NEAR_MISS, ACTION_POINT, STEP
     global TOKEN_1, TOKEN_2, GOAL, GOAL_LEVEL, GOAL_DISTANCE, PALACE_AT_END, PALACE_BEFORE
     weights = {name: entry["weights"] for name, entry in hints.items()}
     NEXT_SCORING, LATER_SCORING = weights["scorings"]
@@ -42,7 +43,7 @@ def load(hints: dict[str, Any]) -> None:
     NARROW_LEAD, LEAD_LEVEL = weights["lead"]
     FOUNDING_HERE, FOUNDING_ELSEWHERE, FOUNDING_DISTANCE = weights["founding"]
     LARGEST, ROOM, NEAR_MISS = weights["largest"][0], weights["room"][0], weights["near_miss"][0]
-    ACTION_POINT = weights["action_point"][0]
+    ACTION_POINT, STEP = weights["action_point"][0], weights["step"][0]
     TOKEN_1, TOKEN_2 = weights["token"]
     GOAL, GOAL_LEVEL, GOAL_DISTANCE = weights["goal"]
     PALACE_AT_END, PALACE_BEFORE = weights["palace"]

@@ -17,6 +17,7 @@ cdef int OTHER_ACTIONS
 
 cpdef int of_action(State state, int seat, int gear, int action) noexcept nogil
 cpdef int of_palenque(State state, int seat, int action) noexcept nogil
+cpdef int of_harvested_corn(State state, int seat) noexcept nogil
 cpdef int of_yaxchilan(State state, int seat, int action) noexcept nogil
 cpdef int of_tikal(State state, int seat, int action) noexcept nogil
 cpdef int of_uxmal(State state, int seat, int action) noexcept nogil

@@ -42,16 +42,24 @@ def of_action(state: State, seat: int, gear: int, action: int) -> int:
 def of_palenque(state: State, seat: int, action: int) -> int:
     """Fishing, or the better harvest of what still lies there."""
     if action == palenque.FISHING:
-        return palenque.fishing_corn(state, seat) * worth.of_good(state, ids.CORN)
+        return palenque.fishing_corn(state, seat) * of_harvested_corn(state, seat)
     group = palenque.group_of(action)
     best = 0
     if palenque.corn_is_visible(state, group) or palenque.can_irrigate(state, seat, group):
         corn = palenque.harvest_corn(state, seat, group)
-        best = corn * worth.of_good(state, ids.CORN) + weights.HARVEST_TILE[0]
+        best = corn * of_harvested_corn(state, seat) + weights.HARVEST_TILE[0]
     if state.jungle_wood[group] > 0:
         wood = palenque.harvest_wood(state, seat, group)
         best = max(best, wood * worth.of_good(state, ids.WOOD) + weights.HARVEST_TILE[1])
     return best
+
+
+def of_harvested_corn(state: State, seat: int) -> int:
+    """A corn to come: more where the next food day needs it."""
+    rate = worth.of_good(state, ids.CORN)
+    if worth.turns_to_food_day(state) == 0 or worth.is_fed(state, seat):
+        return rate
+    return rate + weights.SCARCE
 
 
 def of_yaxchilan(state: State, seat: int, action: int) -> int:

@@ -18,6 +18,7 @@ cdef int CORN_WANTED
 cdef int STORE
 cdef int SURPLUS
 cdef int INCOME
+cdef int SCARCE
 cdef int HUNGER
 cdef int FOOD
 cdef int WORKER_DAY

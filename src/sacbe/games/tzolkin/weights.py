@@ -30,6 +30,7 @@ CORN_WANTED = 0
 STORE = 0
 SURPLUS = 0
 INCOME = 0
+SCARCE = 0
 HUNGER = 0
 FOOD = 0
 WORKER_DAY = 0
@@ -49,12 +50,12 @@ def load(hints: dict[str, Any]) -> None:
 
 
 def _load_numbers(numbers: dict[str, int]) -> None:
-    global FADE, CORN_AT_HAND, CORN_WANTED, STORE, SURPLUS, INCOME, HUNGER, FOOD, WORKER_DAY, CLIMBING
-    global MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, CROWDING, MARKET
+    global FADE, CORN_AT_HAND, CORN_WANTED, STORE, SURPLUS, INCOME, SCARCE, HUNGER, FOOD, WORKER_DAY
+    global CLIMBING, MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, CROWDING, MARKET
     FADE = max(1, numbers["fade"])
     CORN_AT_HAND, CORN_WANTED = numbers["corn_at_hand"], numbers["corn_wanted"]
     STORE, SURPLUS = numbers["store"], numbers["surplus"]
-    INCOME, HUNGER, FOOD = numbers["income"], numbers["hunger"], numbers["food"]
+    INCOME, SCARCE, HUNGER, FOOD = numbers["income"], numbers["scarce"], numbers["hunger"], numbers["food"]
     WORKER_DAY, TRUST, CROWDING = numbers["worker_day"], numbers["trust"], numbers["crowding"]
     CLIMBING, MARKET = numbers["climbing"], numbers["market"]
     MONUMENT_GROWTH, MONUMENT_OPTION = numbers["monument_growth"], numbers["monument_option"]

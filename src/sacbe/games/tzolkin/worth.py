@@ -80,6 +80,11 @@ def cheapest_blocks(state: State, seat: int, count: int) -> int:
     return total
 
 
+def is_fed(state: State, seat: int) -> bool:
+    """Has the seat the corn for all its workers on the next food day?"""
+    return state.corn[seat] >= food_day.corn_to_feed(state, seat, state.workers[seat])
+
+
 # Temples.
 
 
