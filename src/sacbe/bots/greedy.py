@@ -12,7 +12,7 @@ from sacbe.core.lookahead import Lookahead
 WIDTH = 12
 """Plans of a turn that it follows at the same time."""
 
-EVALUATIONS = 2000
+EVALUATIONS = 800
 """Positions it weighs for one decision at most."""
 
 RIVALRY = 30

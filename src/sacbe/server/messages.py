@@ -34,7 +34,7 @@ class NewSeat(Request):
     """Who shall sit on a seat: the owner, anyone, whoever has the seat's link, or a bot."""
 
     kind: Literal["me", "open", "link", "bot"]
-    bot: str = "random"
+    bot: str = "greedy"
 
 
 class NewClock(Request):

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
+from sacbe.server.bots import LEVELS
 from sacbe.server.errors import Refused
 from sacbe.server.messages import Document
 
@@ -21,7 +22,7 @@ class StudyApi(Controller):
     path = "/api"
     tags = ["games"]
 
-    @get("/games", summary="The games, with players and modules")
+    @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:
         return [
             {
@@ -29,6 +30,7 @@ class StudyApi(Controller):
                 "players": [registry.get(name).min_players, registry.get(name).max_players],
                 "modules": list(registry.get(name).modules),
                 "rules": registry.get(name).rules_version,
+                "bots": list(LEVELS),
             }
             for name in registry.names()
         ]

@@ -12,6 +12,9 @@ from sacbe.games.mexica.state import State
 PLACES = 8
 """More than a district can have ranks; best level sum and rank share one number."""
 
+SUMS = 128
+"""More than all temples of a colour have levels; two sums share one number."""
+
 
 def measure(state: State, seat: int) -> None:
     """Own levels, those of the best other colour, the own rank, and the sites left, for each district."""
@@ -19,32 +22,33 @@ def measure(state: State, seat: int) -> None:
         state.label[cell] = 0
         state.distance[cell] = 0
         state.queue[cell] = 0
+    last = ids.CELLS  # the cells with temples are listed in the second half of the queue
     for cell in range(ids.CELLS):
         if state.empty_site[cell]:
             state.queue[state.district[cell]] += 1
-        elif colour_at(state, cell) == seat:
+        elif geometry.is_temple(state.ground[cell]):
+            state.queue[last] = cell
+            last += 1
+    for place in range(ids.CELLS, last):
+        cell = state.queue[place]
+        if geometry.temple_colour(state.ground[cell]) == seat:
             state.label[state.district[cell]] += geometry.temple_level(state.ground[cell])
     for colour in range(ids.COLOURS):
         if colour != seat and (colour < state.players or (colour == ids.NEUTRAL and state.players == 2)):
-            compare(state, colour)
+            compare(state, colour, last)
 
 
-def colour_at(state: State, cell: int) -> int:
-    """The colour of the temple on a cell, or NOWHERE."""
-    ground = state.ground[cell]
-    return geometry.temple_colour(ground) if geometry.is_temple(ground) else ids.NOWHERE
-
-
-def compare(state: State, colour: int) -> None:
-    """Set another colour against the own in every district."""
-    for cell in range(ids.CELLS):
-        state.queue[ids.CELLS + cell] = 0
-    for cell in range(ids.CELLS):
-        if colour_at(state, cell) == colour:
-            state.queue[ids.CELLS + state.district[cell]] += geometry.temple_level(state.ground[cell])
-    for district in range(ids.CELLS):
-        levels = state.queue[ids.CELLS + district]
+def compare(state: State, colour: int, last: int) -> None:
+    """Set another colour against the own in every district; its sum lies above the own meanwhile."""
+    for place in range(ids.CELLS, last):
+        cell = state.queue[place]
+        if geometry.temple_colour(state.ground[cell]) == colour:
+            state.label[state.district[cell]] += geometry.temple_level(state.ground[cell]) * SUMS
+    for place in range(ids.CELLS, last):
+        district = state.district[state.queue[place]]
+        levels = state.label[district] // SUMS
         if levels > 0:
+            state.label[district] %= SUMS
             above = state.distance[district] % PLACES + (1 if levels > state.label[district] else 0)
             state.distance[district] = max(levels, state.distance[district] // PLACES) * PLACES + above
 

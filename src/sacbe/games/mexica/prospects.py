@@ -11,8 +11,8 @@ from sacbe.games.mexica.state import State
 
 POINT = 100
 PERCENT = 100
-WIDEST_CUT = 4
-"""Cells that two canal tiles fill."""
+WIDEST_CUT = 6
+"""Cells that three canal tiles fill."""
 
 LARGEST_TILE = ids.SMALLEST + ids.SIZES - 1
 

@@ -3,8 +3,7 @@ cdef int LATER_SCORING
 cdef int UNFOUNDED_1
 cdef int UNFOUNDED_2
 cdef int LARGEST
-cdef int NARROW_LEAD
-cdef int LEAD_LEVEL
+cdef int NO_LEAD
 cdef int FOUNDING_HERE
 cdef int FOUNDING_ELSEWHERE
 cdef int FOUNDING_DISTANCE

@@ -14,8 +14,7 @@ LATER_SCORING = 0
 UNFOUNDED_1 = 0
 UNFOUNDED_2 = 0
 LARGEST = 0
-NARROW_LEAD = 0
-LEAD_LEVEL = 0
+NO_LEAD = 0
 FOUNDING_HERE = 0
 FOUNDING_ELSEWHERE = 0
 FOUNDING_DISTANCE = 0
@@ -34,15 +33,15 @@ PALACE_BEFORE = 0
 
 def load(hints: dict[str, Any]) -> None:
     """Take all weights from a document like data/hints.json."""
-    global NEXT_SCORING, LATER_SCORING, UNFOUNDED_1, UNFOUNDED_2, LARGEST, NARROW_LEAD, LEAD_LEVEL
+    global NEXT_SCORING, LATER_SCORING, UNFOUNDED_1, UNFOUNDED_2, LARGEST, NO_LEAD
     global FOUNDING_HERE, FOUNDING_ELSEWHERE, FOUNDING_DISTANCE, ROOM, NEAR_MISS, ACTION_POINT, STEP
     global TOKEN_1, TOKEN_2, GOAL, GOAL_LEVEL, GOAL_DISTANCE, PALACE_AT_END, PALACE_BEFORE
     weights = {name: entry["weights"] for name, entry in hints.items()}
     NEXT_SCORING, LATER_SCORING = weights["scorings"]
     UNFOUNDED_1, UNFOUNDED_2 = weights["unfounded"]
-    NARROW_LEAD, LEAD_LEVEL = weights["lead"]
     FOUNDING_HERE, FOUNDING_ELSEWHERE, FOUNDING_DISTANCE = weights["founding"]
-    LARGEST, ROOM, NEAR_MISS = weights["largest"][0], weights["room"][0], weights["near_miss"][0]
+    LARGEST, NO_LEAD = weights["largest"][0], weights["no_lead"][0]
+    ROOM, NEAR_MISS = weights["room"][0], weights["near_miss"][0]
     ACTION_POINT, STEP = weights["action_point"][0], weights["step"][0]
     TOKEN_1, TOKEN_2 = weights["token"]
     GOAL, GOAL_LEVEL, GOAL_DISTANCE = weights["goal"]
