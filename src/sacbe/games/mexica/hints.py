@@ -126,10 +126,8 @@ def of_district(state: State, seat: int, district: int) -> int:
 
 
 def points_for(state: State, district: int, rank: int) -> int:
-    """Points of a rank; a large unfounded district will be cut before it scores."""
-    if state.founded[district]:
-        return scoring.value(state.size[district], True, rank)
-    return scoring.value(min(state.size[district], weights.LARGEST), False, rank)
+    """Points of a rank as the district is now."""
+    return scoring.value(state.size[district], geometry.is_founded(state, district), rank)
 
 
 def scorings(state: State, district: int) -> int:

@@ -2,7 +2,6 @@ cdef int NEXT_SCORING
 cdef int LATER_SCORING
 cdef int UNFOUNDED_1
 cdef int UNFOUNDED_2
-cdef int LARGEST
 cdef int NO_LEAD
 cdef int FOUNDING_HERE
 cdef int FOUNDING_ELSEWHERE

@@ -1,0 +1,75 @@
+"""What a position of Tzolk'in is worth: exact after the last turn, and the right way round before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sacbe
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+
+GAME = sacbe.game("tzolkin")
+
+
+def first_turn() -> dict[str, Any]:
+    """The position before the first turn of a game, as a document."""
+    state, chance = GAME.new(2), Stream(11)
+    while "turn" not in str((GAME.view(state, 0)["question"] or {}).get("kind")):
+        actions = GAME.legal(state)
+        GAME.apply(state, actions[chance.draw(len(actions))])
+    return GAME.position(state)
+
+
+def worth(**changes: Any) -> int:
+    """What the first turn is worth to seat 0 when it holds something else."""
+    document = first_turn()
+    document["seats"][0] |= changes
+    return GAME.evaluate(GAME.from_position(document), 0)
+
+
+def test_more_of_any_good_is_worth_more() -> None:
+    here = first_turn()["seats"][0]
+    for good in ("corn", "wood", "stone", "gold"):
+        assert worth(**{good: here[good] + 1}) > worth()
+
+
+def test_gold_is_worth_more_than_wood() -> None:
+    here = first_turn()["seats"][0]
+    assert worth(gold=here["gold"] + 1) > worth(wood=here["wood"] + 1)
+
+
+def test_levels_and_steps_are_worth_more() -> None:
+    here = first_turn()["seats"][0]
+    for track in here["technologies"]:
+        level = here["technologies"][track]
+        assert worth(technologies=here["technologies"] | {track: level + 1}) > worth()
+    for temple in here["temples"]:
+        assert worth(temples=here["temples"] | {temple: here["temples"][temple] + 1}) > worth()
+
+
+def test_after_the_last_turn_of_the_game_nothing_is_left_to_guess() -> None:
+    """The last seat's last question: its own score to come is known to the hundredth."""
+    for seed in range(12):
+        state, chance = GAME.new(2), Stream(seed)
+        last, told = state, 0
+        while (seat := GAME.to_act(state)) is not None:
+            actions = GAME.legal(state)
+            if seat != ids.CHANCE and any(GAME.ends_turn(action) for action in actions):
+                last, told = state.copy(), seat
+            GAME.apply(state, actions[chance.draw(len(actions))])
+        GAME.apply(last, GAME.end_turn)
+        while (outcomes := GAME.legal(last)) and GAME.to_act(last) == ids.CHANCE:
+            GAME.apply(last, outcomes[0])
+        if GAME.is_over(last):
+            assert told_before(seed, told) == GAME.evaluate(last, told)
+
+
+def told_before(seed: int, seat: int) -> int:
+    """The evaluation at the last question of a random game at which its turn could end."""
+    state, chance, told = GAME.new(2), Stream(seed), 0
+    while (asked := GAME.to_act(state)) is not None:
+        actions = GAME.legal(state)
+        if asked != ids.CHANCE and any(GAME.ends_turn(action) for action in actions):
+            told = GAME.evaluate(state, seat)
+        GAME.apply(state, actions[chance.draw(len(actions))])
+    return told
