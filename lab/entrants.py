@@ -9,19 +9,10 @@ from __future__ import annotations
 import importlib
 import json
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from sacbe.bots.greedy import EVALUATIONS, WIDTH, GreedyBot
-from sacbe.bots.random_bot import RandomBot
-from sacbe.core.game import Game, State
-
-
-class Bot(Protocol):
-    """Something that plays a seat."""
-
-    def choose(self, game: Game, state: State) -> int:
-        """One of the legal actions."""
-        ...
+from sacbe.bots.levels import BOTS, Bot
 
 
 def weights_of(game: str) -> dict[str, Any]:
@@ -48,7 +39,9 @@ class Entrant:
 
     def sit_down(self, seed: int) -> Bot:
         """The bot for one game."""
-        return RandomBot(seed) if self._bot == "random" else GreedyBot(seed, WIDTH, self._evaluations)
+        if self._bot == "greedy":
+            return GreedyBot(seed, WIDTH, self._evaluations)
+        return BOTS[self._bot](seed)
 
     def get_ready(self) -> None:
         """Set the weights."""

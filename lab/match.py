@@ -91,7 +91,8 @@ def line(tally: Tally) -> str:
     return (
         f"{tally.name:<28} {statistics.fmean(tally.scores):>7.1f} ±{interval(tally.scores):>4.1f}"
         f"{100 * statistics.fmean(tally.wins):>8.1f} % ±{100 * interval(tally.wins):>4.1f}"
-        f"{1000 * statistics.fmean(tally.seconds):>10.2f} ms{1000 * slow:>8.1f} ms{1000 * max(tally.seconds):>8.1f} ms"
+        f"{1000 * statistics.fmean(tally.seconds):>10.2f} ms"
+        f"{1000 * slow:>8.1f} ms{1000 * max(tally.seconds):>8.1f} ms"
     )
 
 

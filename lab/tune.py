@@ -2,8 +2,8 @@
 
     python -m lab.tune tzolkin --players 4 --generations 20 --out tuned.json
 
-Every candidate plays the same seeds against itself with a small look ahead; the next generation has new seeds.
-The best mean of the distribution is written as a document like data/hints.json after every generation.
+Every candidate plays the same seeds against itself with a small look ahead; the next generation has new ones.
+The mean of the distribution is written as a document like data/hints.json after every generation.
 """
 
 from __future__ import annotations
@@ -44,9 +44,7 @@ def shaped(hints: dict[str, Any], weights: list[int]) -> dict[str, Any]:
 
 def decoded(start: list[int], steps: list[float]) -> list[int]:
     """Weights at so many of their scales from the start."""
-    return [
-        round(weight + step * max(LEAST, abs(weight))) for weight, step in zip(start, steps, strict=True)
-    ]
+    return [round(weight + step * max(LEAST, abs(weight))) for weight, step in zip(start, steps, strict=True)]
 
 
 def score(
@@ -89,7 +87,10 @@ def main() -> None:
         search.tell(asked, [-worth for worth in worths])
         mean = shaped(hints, decoded(start, list(search.mean)))
         Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
-        print(f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}", flush=True)
+        print(
+            f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

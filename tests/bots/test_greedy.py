@@ -44,7 +44,7 @@ def test_in_mexica_it_beats_a_random_player_more_often_than_not() -> None:
     assert won >= 2
 
 
-@pytest.mark.parametrize("modules", [(), ("tribes", "prophecies", "new_buildings", "quick_actions")])
+@pytest.mark.parametrize("modules", [(), ("tribes", "prophecies", "buildings", "quick_actions")])
 def test_four_of_them_play_a_whole_game_of_tzolkin_and_nobody_does_badly(modules: tuple[str, ...]) -> None:
     game = sacbe.game("tzolkin")
     bots: list[GreedyBot | RandomBot] = [GreedyBot(seat, width=8, evaluations=200) for seat in range(4)]

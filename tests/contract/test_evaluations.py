@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import HUNDREDTHS
-from sacbe.core.lookahead import UNKNOWN, Lookahead
+from sacbe.core.lookahead import Lookahead
 from tests.contract.tables import Table
 from tests.contract.test_secrets import interesting, worlds
 
@@ -45,7 +46,7 @@ def test_looking_ahead_weighs_every_action_and_changes_nothing(table: Table) -> 
             numbers = state.numbers()
             values = ahead.values(state)
             assert len(values) == len(table.game.legal(state))
-            assert max(values) > UNKNOWN
+            assert max(values) > ids.UNKNOWN
             assert (state.numbers(), ahead.values(state)) == (numbers, values)
 
 

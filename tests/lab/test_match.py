@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sacbe
 from lab.entrants import Entrant
 from lab.match import match
+
+import sacbe
 
 
 def test_a_match_counts_every_game_once_for_every_entrant() -> None:

@@ -1,6 +1,7 @@
 """An opponent that plays each turn for the best position it can see at its end, and looks no further.
 
-It looks at a guess of what its seat cannot know, never at the table itself. Among equally good actions it draws.
+It looks at a guess of what its seat cannot know, never at the table itself. Among equally good actions it
+draws.
 """
 
 from __future__ import annotations

@@ -7,8 +7,7 @@ import datetime
 import secrets
 from typing import Any
 
-from sacbe.bots.greedy import GreedyBot
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.levels import BOTS, LEVELS
 from sacbe.cli import arguments, games
 from sacbe.cli.table import Table
 from sacbe.core import registry
@@ -16,7 +15,6 @@ from sacbe.core.session import Session
 from sacbe.core.words import Words
 
 HUMAN = "human"
-BOTS = {"greedy": GreedyBot, "random": RandomBot}
 DEFAULT_PLAYERS = 3
 
 
@@ -36,7 +34,7 @@ def add(commands: Any) -> None:
         help=f"who plays, seat by seat: {', '.join([HUMAN, *BOTS])}",
     )
     parser.add_argument(
-        "--bots", metavar="BOT", choices=list(BOTS), default="greedy", help="the opponents: %(choices)s"
+        "--bots", metavar="BOT", choices=LEVELS, default=LEVELS[0], help="the opponents: %(choices)s"
     )
     parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
     arguments.add_language(parser)

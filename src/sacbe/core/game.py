@@ -26,9 +26,9 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
 * `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
-* `game.evaluate(state, seat)` is what the position is worth to a seat at the end of the game, in hundredths of a
-  point, as far as one can tell at a glance when the turn in progress ends here. It depends only on what the seat
-  may know. A game that has no better idea answers with the points so far.
+* `game.evaluate(state, seat)` is what the position is worth to a seat at the end of the game, in hundredths
+  of a point, as far as one can tell at a glance when the turn in progress ends here. It depends only on what
+  the seat may know. A game that has no better idea answers with the points so far.
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 
@@ -48,7 +48,6 @@ from sacbe.core.decisions import Stack
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, EventKind
 from sacbe.core.reasons import Reason
-
 
 HUNDREDTHS = 100
 """Units in one point of `evaluate`."""
@@ -296,7 +295,7 @@ class Game:
         return 1
 
     def evaluate(self, state: State, seat: int) -> int:
-        """What the position is worth to a seat at the end of the game, at a glance, in hundredths of a point."""
+        """What the position is worth to a seat at the end of the game, in hundredths of a point."""
         return self.weigh(state, seat)
 
     def weigh(self, state: State, seat: int) -> int:

@@ -11,3 +11,4 @@ cdef enum:
     PLAN = 24
     BEAM = 64
     ANSWERS = 256
+    UNKNOWN = -1000000000

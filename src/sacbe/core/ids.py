@@ -34,3 +34,6 @@ BEAM = 64
 
 ANSWERS = 256
 """Answers that any question of any game may have."""
+
+UNKNOWN = -1000000000
+"""The worth of an action after which a look ahead has found no end of the turn."""

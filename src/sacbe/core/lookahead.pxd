@@ -3,7 +3,6 @@ from sacbe.core.game cimport Game, State
 
 cdef int PERCENT
 cdef int PRIME
-cdef int UNKNOWN
 
 cdef class Lookahead:
     cdef Game game

@@ -1,9 +1,10 @@
 """One turn ahead: what the best rest of the turn is worth after each action that a seat could take now.
 
-A beam of plans, each the actions of one line of play, grows by one decision at a time until the seat is not asked
-any more or its evaluations are spent. Wherever the turn could end the position is weighed: the seat's own
-evaluation less a share of that of the opponent who stood best at the beginning. Actions that sensible play never takes (a prior of zero) are left
-out. The GIL is free meanwhile, so turns of different tables are thought through in threads.
+A beam of plans, each the actions of one line of play, grows by one decision at a time until the seat is not
+asked any more or its evaluations are spent. Wherever the turn could end the position is weighed: the seat's
+own evaluation less a share of that of the opponent who stood best at the beginning. Actions that sensible
+play never takes (a prior of zero) are left out. The GIL is free meanwhile, so turns of different tables are
+thought through in threads.
 """
 
 from __future__ import annotations
@@ -15,9 +16,6 @@ from sacbe.core.game import Game, State
 
 PERCENT = 100
 PRIME = 65521
-
-UNKNOWN = -1_000_000_000
-"""The worth of an action after which no end of the turn was found."""
 
 
 class Lookahead:
@@ -46,11 +44,11 @@ class Lookahead:
             self.glimpse = [0] * ids.ANSWERS
 
     def values(self, state: State) -> list[int]:
-        """What each legal action leads to, in their order; UNKNOWN for one that leads to no end in sight."""
+        """What each legal action leads to, in their order; UNKNOWN where no end is in sight."""
         self.think(state, state.copy(), state.copy())
         answers = range(state.offered)
         best = [self.best[place] for place in answers]
-        return best if max(best) > UNKNOWN else [self.glimpse[place] for place in answers]
+        return best if max(best) > ids.UNKNOWN else [self.glimpse[place] for place in answers]
 
     def think(self, state: State, base: State, trial: State) -> None:
         """Search without the GIL."""
@@ -61,8 +59,8 @@ class Lookahead:
         """Let the beam grow from the question that stands; `base` and `trial` are room to work in."""
         seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
         for place in range(state.offered):
-            self.best[place] = UNKNOWN
-            self.glimpse[place] = UNKNOWN
+            self.best[place] = ids.UNKNOWN
+            self.glimpse[place] = ids.UNKNOWN
         self.left = self.evaluations
         self.kept = 1
         self.rival = self.best_opponent(state, seat)
@@ -81,7 +79,7 @@ class Lookahead:
         if self.rivalry == 0:
             return seat
         rival = seat
-        best = UNKNOWN
+        best = ids.UNKNOWN
         for other in range(state.players):
             if other != seat and self.game.weigh(state, other) > best:
                 rival = other
@@ -121,7 +119,7 @@ class Lookahead:
     def judge(self, trial: State, seat: int, plan: int, length: int, first: int, action: int) -> None:
         """Weigh the position after one more action; remember it as an end of the turn, as a plan, or both."""
         self.left -= 1
-        # Of two ways to the same end the shorter is better: a plan pays a hundredth of a point for each action.
+        # Of two ways to the same end the shorter is better: a plan pays a hundredth of a point for an action.
         worth = self.worth(trial, seat) - length - 1
         rest = self.rests[plan]
         if length == 0:
@@ -143,8 +141,8 @@ class Lookahead:
     def room_for(self, worth: int, mark: int) -> int:
         """A place in the next beam for a plan of this worth, taken from the worst if it is full; or none.
 
-        In the middle of a follow-up something is paid and nothing gained, so a plan is worth no less than where
-        it could have ended the turn last.
+        In the middle of a follow-up something is paid and nothing gained, so a plan is worth no less than
+        where it could have ended the turn last.
         """
         worst = 0
         for place in range(self.found):

@@ -10,17 +10,12 @@ import asyncio
 import logging
 import secrets
 
-from sacbe.bots.greedy import GreedyBot
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.levels import BOTS
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
-
-BOTS = {"greedy": GreedyBot, "random": RandomBot}
-LEVELS = tuple(BOTS)
-"""The bots by name; the first plays on for whoever leaves."""
 
 log = logging.getLogger("sacbe.bots")
 

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
+from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
-from sacbe.server.bots import LEVELS
 from sacbe.server.errors import Refused
 from sacbe.server.messages import Document
 

@@ -7,6 +7,7 @@ from typing import Any
 import sacbe
 from sacbe.core import ids
 from sacbe.core.chance import Stream
+from sacbe.core.game import State
 
 GAME = sacbe.game("tzolkin")
 
@@ -48,28 +49,24 @@ def test_levels_and_steps_are_worth_more() -> None:
 
 
 def test_after_the_last_turn_of_the_game_nothing_is_left_to_guess() -> None:
-    """The last seat's last question: its own score to come is known to the hundredth."""
-    for seed in range(12):
-        state, chance = GAME.new(2), Stream(seed)
-        last, told = state, 0
-        while (seat := GAME.to_act(state)) is not None:
-            actions = GAME.legal(state)
-            if seat != ids.CHANCE and any(GAME.ends_turn(action) for action in actions):
-                last, told = state.copy(), seat
-            GAME.apply(state, actions[chance.draw(len(actions))])
-        GAME.apply(last, GAME.end_turn)
-        while (outcomes := GAME.legal(last)) and GAME.to_act(last) == ids.CHANCE:
-            GAME.apply(last, outcomes[0])
-        if GAME.is_over(last):
-            assert told_before(seed, told) == GAME.evaluate(last, told)
+    """At the last seat's last question the end of the turn ends the game, and its score was known before."""
+    for seed in range(6):
+        before, seat = last_question(seed)
+        told = GAME.evaluate(before, seat)
+        GAME.apply(before, GAME.end_turn)
+        while GAME.to_act(before) == ids.CHANCE:
+            GAME.apply(before, GAME.legal(before)[0])
+        assert GAME.is_over(before)
+        assert told == GAME.evaluate(before, seat)
 
 
-def told_before(seed: int, seat: int) -> int:
-    """The evaluation at the last question of a random game at which its turn could end."""
-    state, chance, told = GAME.new(2), Stream(seed), 0
+def last_question(seed: int) -> tuple[State, int]:
+    """The last question of a random game at which a turn could end, and the seat asked."""
+    state, chance = GAME.new(2), Stream(seed)
+    found = (state, 0)
     while (asked := GAME.to_act(state)) is not None:
         actions = GAME.legal(state)
-        if asked != ids.CHANCE and any(GAME.ends_turn(action) for action in actions):
-            told = GAME.evaluate(state, seat)
+        if GAME.end_turn in actions:
+            found = (state.copy(), asked)
         GAME.apply(state, actions[chance.draw(len(actions))])
-    return told
+    return found

@@ -1,9 +1,9 @@
-"""What good play looks like: priors of actions, and what a position is worth to a seat at the end of the game.
+"""What good play looks like: priors of actions, and what a position is worth to a seat at the end.
 
 Random play wanders: it walks back and forth, relocates bridges and votes, and most games end by the stall
-rule. The priors make a playout found districts, build temples and lay canals first. The evaluation adds to the
-points so far what the districts will score as they stand, what the own pilli may found and build soon, tokens
-and the palace.
+rule. The priors make a playout found districts, build temples and lay canals first, and keep a look ahead
+from what leads nowhere. The evaluation adds to the points so far what the districts will score as they stand,
+what the own pilli may found and build soon, tokens and the palace.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Who leads in each district: measured for all at once, and read by the evaluation.
 
-`measure` writes into the state's room for searches, at the first cell of each district; the questions below read
-it there, so they are good until the next search.
+`measure` writes into the state's room for searches, at the first cell of each district; the questions below
+read it there, so they are good until the next search.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ cdef int WIDEST_CUT
 cdef int LARGEST_TILE
 
 cpdef int of_founding(State state, int seat) noexcept nogil
+cpdef bint can_be_founded(State state, int district, int sizes) noexcept nogil
 cpdef bint fits(int size, int sizes) noexcept nogil
 cpdef int of_cuts(State state, int seat, int sizes) noexcept nogil
 cpdef bint is_shore(State state, int cell) noexcept nogil

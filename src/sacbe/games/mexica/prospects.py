@@ -25,13 +25,18 @@ def of_founding(state: State, seat: int) -> int:
     own = founding.own_district(state, seat)
     best = 0
     for district in range(ids.CELLS):
-        if state.district[district] == district and fits(state.size[district], sizes) and not state.founded[district]:
+        if geometry.is_district(state, district) and can_be_founded(state, district, sizes):
             share = weights.FOUNDING_HERE
             if district != own:
                 away = geometry.distance(state.pilli[seat], district)
                 share = max(0, weights.FOUNDING_ELSEWHERE - away * weights.FOUNDING_DISTANCE)
             best = max(best, material.SECOND[state.size[district]] * share)
     return max(best, of_cuts(state, seat, sizes))
+
+
+def can_be_founded(state: State, district: int, sizes: int) -> bool:
+    """Does an open tile fit the district as it is?"""
+    return fits(state.size[district], sizes) and not geometry.is_founded(state, district)
 
 
 def fits(size: int, sizes: int) -> bool:

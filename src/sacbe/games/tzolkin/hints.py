@@ -1,8 +1,8 @@
 """What good play looks like: what a position is worth to a seat at the end of the game, term by term.
 
-The points so far; what goods will score or buy; food; the temples at the ends of the ages; levels for the turns
-left; workers, in hand and on their way; monuments; and what modules promise. After the last turn nothing is
-left to guess: the evaluation is the final score.
+The points so far; what goods will score or buy; food; the temples at the ends of the ages; levels for the
+turns left; workers, in hand and on their way; monuments; and what modules promise. After the last turn
+nothing is left to guess: the evaluation is the final score.
 """
 
 from __future__ import annotations

@@ -103,7 +103,9 @@ def of_step(state: State, seat: int, temple: int, step: int) -> int:
     points = temples.step_points(temple, step) * POINT
     total = 0
     for end in range(ends):
-        total += scaled(points + of_highest(state, seat, temple, step, 3 - ends + end), sureness(state, end), PERCENT)
+        total += scaled(
+            points + of_highest(state, seat, temple, step, 3 - ends + end), sureness(state, end), PERCENT
+        )
     goods = middles_of_ages(state)
     if goods > 0:
         for below in range(1, step + 1):

@@ -1,4 +1,4 @@
-"""What the modules promise a seat: prophecies, income of new buildings, and its tribe, as parts of the evaluation."""
+"""What the modules promise a seat: prophecies, income of new buildings, and its tribe."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ def of_prophecies(state: State, seat: int) -> int:
             share = weights.PROPHECY[0 if place == state.food_days - 1 else 1]
             if prophecy == state.calamity and worth.turns_to_food_day(state) == 0:
                 share = worth.PERCENT
-            total += worth.scaled(of_standing(prophecy, standing(state, seat, prophecy)), share, worth.PERCENT)
+            total += worth.scaled(
+                of_standing(prophecy, standing(state, seat, prophecy)), share, worth.PERCENT
+            )
     return total
 
 
