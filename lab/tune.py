@@ -28,18 +28,20 @@ LEAST = 10
 """The scale of weights that are near zero."""
 
 
-def flat(hints: dict[str, Any]) -> list[int]:
-    """All weights in a row."""
-    return [weight for entry in hints.values() for weight in entry["weights"]]
+def flat(hints: dict[str, Any], kept: tuple[str, ...]) -> list[int]:
+    """All weights in a row but those that are kept as they are."""
+    return [weight for name, entry in hints.items() if name not in kept for weight in entry["weights"]]
 
 
-def shaped(hints: dict[str, Any], weights: list[int]) -> dict[str, Any]:
+def shaped(hints: dict[str, Any], kept: tuple[str, ...], weights: list[int]) -> dict[str, Any]:
     """The document with other weights."""
     left = iter(weights)
-    return {
+    tuned = {
         name: entry | {"weights": [max(0, next(left)) for _ in entry["weights"]]}
         for name, entry in hints.items()
+        if name not in kept
     }
+    return hints | tuned
 
 
 def decoded(start: list[int], steps: list[float]) -> list[int]:
@@ -67,13 +69,15 @@ def main() -> None:
     parser.add_argument("--population", metavar="N", type=int, default=12)
     parser.add_argument("--games", metavar="N", type=int, default=8, help="games of each candidate")
     parser.add_argument("--evaluations", metavar="N", type=int, default=150, help="positions for a decision")
+    parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
     parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
     game, modules = sacbe.game(args.game), tuple(name for name in args.modules.split(",") if name)
     hints = json.loads(Path(args.start).read_text("utf-8")) if args.start else weights_of(args.game)
-    start, bot = flat(hints), f"greedy@{args.evaluations}"
+    kept = tuple(args.keep.split(","))
+    start, bot = flat(hints, kept), f"greedy@{args.evaluations}"
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
     search = cma.CMAEvolutionStrategy([0.0] * len(start), SPREAD, options)
     for generation in range(args.generations):
@@ -81,11 +85,11 @@ def main() -> None:
         seeds = range(first, first + args.games)
         asked = search.ask()
         worths = [
-            score(game, bot, shaped(hints, decoded(start, list(steps))), args.players, modules, seeds)
+            score(game, bot, shaped(hints, kept, decoded(start, list(steps))), args.players, modules, seeds)
             for steps in asked
         ]
         search.tell(asked, [-worth for worth in worths])
-        mean = shaped(hints, decoded(start, list(search.mean)))
+        mean = shaped(hints, kept, decoded(start, list(search.mean)))
         Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
         print(
             f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",

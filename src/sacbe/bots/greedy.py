@@ -13,7 +13,7 @@ from sacbe.core.lookahead import Lookahead
 WIDTH = 12
 """Plans of a turn that it follows at the same time."""
 
-EVALUATIONS = 800
+EVALUATIONS = 400
 """Positions it weighs for one decision at most."""
 
 RIVALRY = 30
