@@ -13,6 +13,7 @@ GAMES = """
 import sacbe
 from sacbe.core import registry
 from sacbe.core.chance import Stream
+from sacbe.core.lookahead import Lookahead
 for name in registry.names():
     game = sacbe.game(name)
     for players, modules in game.tables():
@@ -21,6 +22,10 @@ for name in registry.names():
             while legal := game.legal(state):
                 game.apply(state, legal[stream.draw(len(legal))])
                 print(name, players, modules, seed, legal, state.key())
+                if state.key() % 8 == 0:
+                    print([game.evaluate(state, seat) for seat in range(players)])
+                if state.key() % 160 == 0 and game.to_act(state) in range(players):
+                    print(Lookahead(game, 4, 40, 30).values(state))
             after = game.new(players, modules)
             print(game.playout(after, seed), after.key(), state.key(), game.scores(state))
 print(sacbe.is_compiled())

@@ -7,7 +7,7 @@ import datetime
 import secrets
 from typing import Any
 
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.levels import BOTS, LEVELS
 from sacbe.cli import arguments, games
 from sacbe.cli.table import Table
 from sacbe.core import registry
@@ -15,7 +15,6 @@ from sacbe.core.session import Session
 from sacbe.core.words import Words
 
 HUMAN = "human"
-BOTS = {"random": RandomBot}
 DEFAULT_PLAYERS = 3
 
 
@@ -24,7 +23,7 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "play",
         help="play in the terminal",
-        description="Play in the terminal: you against random bots, if nothing else is said.",
+        description="Play in the terminal: you against bots, if nothing else is said.",
     )
     arguments.add_game(parser, optional=True)
     parser.add_argument("--players", metavar="N", type=arguments.count, help="default: 3")
@@ -33,6 +32,9 @@ def add(commands: Any) -> None:
         metavar="A,B",
         type=arguments.listed,
         help=f"who plays, seat by seat: {', '.join([HUMAN, *BOTS])}",
+    )
+    parser.add_argument(
+        "--bots", metavar="BOT", choices=LEVELS, default=LEVELS[0], help="the opponents: %(choices)s"
     )
     parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
     arguments.add_language(parser)
@@ -58,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         position=position,
         date=datetime.date.today().isoformat(),
     )
-    seats = _seats(args.seats, session.state.players)
+    seats = _seats(args.seats, session.state.players, args.bots)
     names = _names(args.names, seats, words)
     session.record.header.names = tuple(names)
     if args.record:
@@ -79,9 +81,9 @@ def _players(args: argparse.Namespace, is_new: bool, most: int) -> int | None:
     return len(given) if given else min(DEFAULT_PLAYERS, most)
 
 
-def _seats(given: tuple[str, ...] | None, players: int) -> list[str]:
+def _seats(given: tuple[str, ...] | None, players: int, bot: str) -> list[str]:
     """Who sits where: a person on the first seat and bots on the others, if nothing is said."""
-    seats = list(given) if given else [HUMAN, *["random"] * (players - 1)]
+    seats = list(given) if given else [HUMAN, *[bot] * (players - 1)]
     for kind in seats:
         if kind != HUMAN and kind not in BOTS:
             raise arguments.BadCommand(

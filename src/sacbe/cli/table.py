@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
+from sacbe.bots.levels import Bot
 from sacbe.cli import arguments, games, scores, story, terminal
 from sacbe.cli.question import AskAnew, Leave, Question
 from sacbe.core import ids, record
 from sacbe.core.events import Event
-from sacbe.core.game import Game, State
 from sacbe.core.session import Session
 from sacbe.core.words import Words
 
 LOG_LINES = 25
-
-
-class Bot(Protocol):
-    """Something that plays a seat."""
-
-    def choose(self, game: Game, state: State) -> int:
-        """One of the legal actions."""
-        ...
 
 
 class Table:

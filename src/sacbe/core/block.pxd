@@ -1,4 +1,4 @@
-# constants only: nothing here is compiled by itself; the function is inlined where it is used.
+# constants only: nothing here is compiled by itself; the functions are inlined where they are used.
 from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcpy
 
@@ -7,7 +7,7 @@ cdef extern from *:
     #define SACBE_NEW_LIKE(original, arguments) (Py_TYPE(original)->tp_new(Py_TYPE(original), arguments, NULL))
     """
     object SACBE_NEW_LIKE(object original, tuple arguments)
-    PyTypeObject* Py_TYPE(object o)
+    PyTypeObject* Py_TYPE(object o) nogil
 
 # A state's data lies behind the object's head, its method table and its journal.
 cdef inline object twin_of(object original):
@@ -15,3 +15,7 @@ cdef inline object twin_of(object original):
     cdef object twin = SACBE_NEW_LIKE(original, ())
     memcpy(<char*> <void*> twin + head, <char*> <void*> original + head, Py_TYPE(original).tp_basicsize - head)
     return twin
+
+cdef inline void overwrite(object twin, object original) noexcept nogil:
+    cdef Py_ssize_t head = sizeof(PyObject) + 2 * sizeof(void*)
+    memcpy(<char*> <void*> twin + head, <char*> <void*> original + head, Py_TYPE(original).tp_basicsize - head)

@@ -12,3 +12,11 @@ def twin_of(original: Any) -> Any:
         setattr(twin, name, value[:] if isinstance(value, list) else value)
     twin.journal = None
     return twin
+
+
+def overwrite(twin: Any, original: Any) -> None:
+    """Give a state the fields of another of the same game, all but its journal."""
+    journal = twin.journal
+    for name, value in vars(original).items():
+        setattr(twin, name, value[:] if isinstance(value, list) else value)
+    twin.journal = journal

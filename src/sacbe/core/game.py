@@ -26,6 +26,9 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
 * `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
+* `game.evaluate(state, seat)` is what the position is worth to a seat at the end of the game, in hundredths
+  of a point, as far as one can tell at a glance when the turn in progress ends here. It depends only on what
+  the seat may know. A game that has no better idea answers with the points so far.
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 
@@ -45,6 +48,9 @@ from sacbe.core.decisions import Stack
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, EventKind
 from sacbe.core.reasons import Reason
+
+HUNDREDTHS = 100
+"""Units in one point of `evaluate`."""
 
 
 class State(Stack):
@@ -94,9 +100,11 @@ class Game:
     frame_kinds: tuple[str, ...] = ()
     """Names of the kinds of frames, by number."""
 
-    def __init__(self, follow_ups: int) -> None:
+    def __init__(self, follow_ups: int, end_turn: int) -> None:
         # Frames of this kind number and above are follow-ups, answered by themselves when there is no choice.
         self.follow_ups = follow_ups
+        # The action that confirms the end of a turn.
+        self.end_turn = end_turn
 
     # What each game writes in its own rooms.
 
@@ -146,10 +154,6 @@ class Game:
 
     def is_simultaneous(self, kind: int) -> bool:
         """Is a frame of this kind one of several that seats may answer in any order?"""
-        return False
-
-    def ends_turn(self, action: int) -> bool:
-        """Does this action confirm the end of a turn?"""
         return False
 
     def check(self, state: State) -> None:
@@ -270,6 +274,10 @@ class Game:
         """Has the game ended?"""
         return state.depth == 0
 
+    def ends_turn(self, action: int) -> bool:
+        """Does this action confirm the end of a turn?"""
+        return action == self.end_turn
+
     def text(self, action: int) -> str:
         """An action as text."""
         return self.actions.text(action)
@@ -285,6 +293,20 @@ class Game:
     def prior(self, state: State, action: int) -> int:
         """How likely sensible play takes an action now, as a weight; all alike unless a game knows better."""
         return 1
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """What the position is worth to a seat at the end of the game, in hundredths of a point."""
+        return self.weigh(state, seat)
+
+    def weigh(self, state: State, seat: int) -> int:
+        """`evaluate`, for the compiled core; the points so far unless a game knows better."""
+        with cython.gil:
+            points = self.points_so_far(state, seat)
+        return points
+
+    def points_so_far(self, state: State, seat: int) -> int:
+        """The standing of a seat in hundredths of a point."""
+        return self.scores(state)[seat] * HUNDREDTHS // self.score_unit
 
     def playout(self, state: State, seed: int, sensible: bool = False) -> int:
         """Play a state to its end, in place, with random or with sensible actions; the number of decisions.

@@ -8,3 +8,7 @@ cdef enum:
     OFFERS = 64
     ENTRY = 6
     ENTRIES = 400
+    PLAN = 24
+    BEAM = 64
+    ANSWERS = 256
+    UNKNOWN = -1000000000

@@ -25,3 +25,15 @@ ENTRY = 6
 
 ENTRIES = 400
 """Entries a journal holds; no single action comes near it."""
+
+PLAN = 24
+"""Actions that a plan of a turn may hold."""
+
+BEAM = 64
+"""Plans that a look ahead may follow at the same time."""
+
+ANSWERS = 256
+"""Answers that any question of any game may have."""
+
+UNKNOWN = -1000000000
+"""The worth of an action after which a look ahead has found no end of the turn."""

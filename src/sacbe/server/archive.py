@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 from sqlalchemy import delete, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Header
-from sacbe.server.bots import LEVELS
 from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.live import LiveTable
 from sacbe.server.models import Base, Row, Seat, Table, User

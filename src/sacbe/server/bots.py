@@ -1,7 +1,7 @@
 """Bots are seats like any other: they think in threads, and their moves come in by the same door.
 
 A bot is given a guess at what its seat cannot know, never the table itself. A bot that fails is a line in the
-log, and a random answer in its place.
+log, and any answer in its place.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import asyncio
 import logging
 import secrets
 
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.levels import BOTS
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
 
-LEVELS = ("random",)
 log = logging.getLogger("sacbe.bots")
 
 
@@ -26,7 +25,7 @@ def choose(level: str, game: Game, state: State, seat: int) -> int:
     if seat != game.to_act(state):
         game.turn_to(state, seat)
     game.guess(state, seat, Stream(secrets.randbits(32)))
-    return RandomBot(secrets.randbits(32)).choose(game, state)
+    return BOTS[level](secrets.randbits(32)).choose(game, state)
 
 
 class Bots:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from sacbe.bots.levels import LEVELS
+
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """A body that a client sends."""
@@ -34,7 +36,7 @@ class NewSeat(Request):
     """Who shall sit on a seat: the owner, anyone, whoever has the seat's link, or a bot."""
 
     kind: Literal["me", "open", "link", "bot"]
-    bot: str = "random"
+    bot: str = LEVELS[0]
 
 
 class NewClock(Request):

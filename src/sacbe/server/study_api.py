@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.server import replay
@@ -27,7 +28,7 @@ class StudyApi(Controller):
     path = "/api"
     tags = ["games"]
 
-    @get("/games", summary="The games, with players and modules")
+    @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:
         return [
             {
@@ -35,6 +36,7 @@ class StudyApi(Controller):
                 "players": [registry.get(name).min_players, registry.get(name).max_players],
                 "modules": list(registry.get(name).modules),
                 "rules": registry.get(name).rules_version,
+                "bots": list(LEVELS),
             }
             for name in registry.names()
         ]

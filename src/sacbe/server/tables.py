@@ -7,10 +7,10 @@ import secrets
 import time
 from contextlib import suppress
 
+from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.server import clocks
-from sacbe.server.bots import LEVELS
 from sacbe.server.errors import NotAllowed, Refused, Stale
 from sacbe.server.hall import Change, Hall
 from sacbe.server.live import LiveTable

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 
-from sacbe.server.bots import LEVELS
+from sacbe.bots.levels import LEVELS
 from sacbe.server.errors import Refused, Stale
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable

@@ -42,7 +42,7 @@ class Template(game.Game):
     frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
-        game.Game.__init__(self, ids.FOLLOW_UPS)
+        game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
 
     def begin(self, players: int, modules: tuple[str, ...]) -> State:
         state = State(players)
@@ -92,9 +92,6 @@ class Template(game.Game):
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind == ids.CHOOSE_FAVOUR
-
-    def ends_turn(self, action: int) -> bool:
-        return action == actions.END_TURN
 
     def check(self, state: game.State) -> None:
         fault = invariants.fault(own(state))

@@ -37,7 +37,7 @@ class Mexica(game.Game):
     frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
-        game.Game.__init__(self, ids.FOLLOW_UPS)
+        game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
 
     def begin(self, players: int, modules: tuple[str, ...]) -> State:
         state = State(players)
@@ -56,6 +56,9 @@ class Mexica(game.Game):
 
     def prior(self, state: game.State, action: int) -> int:
         return hints.prior(cython.cast(State, state), action)
+
+    def weigh(self, state: game.State, seat: int) -> int:
+        return hints.evaluate(cython.cast(State, state), seat)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
@@ -91,9 +94,6 @@ class Mexica(game.Game):
 
     def explain(self, state: game.State, action: int) -> Reason | None:
         return explain.explain(self, own(state), action)
-
-    def ends_turn(self, action: int) -> bool:
-        return action == actions.END_TURN
 
     def check(self, state: game.State) -> None:
         fault = invariants.fault(own(state))

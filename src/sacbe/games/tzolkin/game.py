@@ -10,7 +10,7 @@ from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, decisions, explain, ids, invariants, names, position, view
+from sacbe.games.tzolkin import actions, decisions, explain, hints, ids, invariants, names, position, view
 from sacbe.games.tzolkin.actions import SPACE
 from sacbe.games.tzolkin.events import EVENT_KINDS
 from sacbe.games.tzolkin.frames import FRAMES
@@ -38,7 +38,7 @@ class Tzolkin(game.Game):
     frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
-        game.Game.__init__(self, ids.FOLLOW_UPS)
+        game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
 
     def begin(self, players: int, modules: tuple[str, ...]) -> State:
         state = State(players)
@@ -54,6 +54,9 @@ class Tzolkin(game.Game):
 
     def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
         decisions.proceed(cython.cast(State, state), kind, a, b)
+
+    def weigh(self, state: game.State, seat: int) -> int:
+        return hints.evaluate(cython.cast(State, state), seat)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
@@ -94,9 +97,6 @@ class Tzolkin(game.Game):
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind in (ids.KEEP_WEALTH, ids.KEEP_TRIBE)
-
-    def ends_turn(self, action: int) -> bool:
-        return action == actions.END_TURN
 
     def check(self, state: game.State) -> None:
         fault = invariants.fault(own(state))

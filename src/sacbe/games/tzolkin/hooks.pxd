@@ -2,7 +2,7 @@ from sacbe.core cimport ids as core
 from sacbe.core.chance cimport Stream
 from sacbe.games.tzolkin cimport actions, ids
 from sacbe.games.tzolkin.modules cimport decisions as frames
-from sacbe.games.tzolkin.modules cimport new_buildings
+from sacbe.games.tzolkin.modules cimport new_buildings, outlook
 from sacbe.games.tzolkin.modules cimport explain as reasons
 from sacbe.games.tzolkin.modules.prophecies cimport calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions cimport reserve, schedule, spaces
@@ -84,3 +84,4 @@ cpdef void legal(State state, int kind, int seat, int a) noexcept nogil
 cpdef void apply(State state, int kind, int seat, int a, int b, int action) noexcept nogil
 cpdef void proceed(State state, int kind, int a) noexcept nogil
 cpdef int workers_at_start(State state, int seat, int workers) noexcept nogil
+cpdef int worth(State state, int seat) noexcept nogil

@@ -16,7 +16,7 @@ from sacbe.core.reader import Reader
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import decisions as frames
-from sacbe.games.tzolkin.modules import documents, new_buildings
+from sacbe.games.tzolkin.modules import documents, new_buildings, outlook
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
@@ -518,6 +518,21 @@ def skulls_on_chichen_itza(state: State, skulls: int) -> int:
     if state.modules & ids.NEW_BUILDINGS:
         skulls += state.laid_skulls
     return skulls
+
+
+# Hints.
+
+
+def worth(state: State, seat: int) -> int:
+    """What else a position is worth to a seat, in hundredths of a point."""
+    total = 0
+    if state.modules & ids.TRIBES:
+        total += outlook.of_tribe(state, seat)
+    if state.modules & ids.PROPHECIES:
+        total += outlook.of_prophecies(state, seat)
+    if state.modules & ids.NEW_BUILDINGS:
+        total += outlook.of_income(state, seat)
+    return total
 
 
 # Frames of the modules.

@@ -117,7 +117,8 @@ def _worth(prophecy: int, state: State, paint: Paint, letters: Sequence[str]) ->
         trial.fed = [food_day.workers_fed(trial, seat) for seat in range(ids.SEATS)]
     return GAP.join(
         paint.seat(seat, letters[seat])
-        + f" {_signed(course.counted(trial, seat))}→{points(course.score_prophecy(trial, seat))}"
+        + f" {_signed(course.counted(trial, seat, trial.calamity))}"
+        + f"→{points(course.score_prophecy(trial, seat))}"
         + signs.coloured(signs.POINTS, paint)
         for seat in range(state.players)
     )

@@ -12,7 +12,7 @@ cpdef int in_force(State state) noexcept nogil
 cpdef void begin_quarter(State state) noexcept nogil
 cpdef void score_all(State state) noexcept nogil
 cpdef int score_prophecy(State state, int seat) noexcept nogil
-cpdef int counted(State state, int seat) noexcept nogil
+cpdef int counted(State state, int seat, int prophecy) noexcept nogil
 cpdef int all_steps(State state, int seat) noexcept nogil
 cpdef int technologies_from_level_2(State state, int seat) noexcept nogil
 cpdef int buildings_owned(State state, int seat) noexcept nogil

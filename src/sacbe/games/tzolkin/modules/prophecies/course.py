@@ -73,7 +73,7 @@ def score_all(state: State) -> None:
 
 def score_prophecy(state: State, seat: int) -> int:
     """The points of the band that the seat has reached."""
-    count = counted(state, seat)
+    count = counted(state, seat, state.calamity)
     points = 0
     for band in range(ids.BANDS):
         place = state.calamity * ids.BANDS + band
@@ -82,27 +82,27 @@ def score_prophecy(state: State, seat: int) -> int:
     return points
 
 
-def counted(state: State, seat: int) -> int:
-    """What the prophecy in force counts."""
-    if state.calamity == ids.WRATHFUL_GODS:
+def counted(state: State, seat: int, prophecy: int) -> int:
+    """What a prophecy counts."""
+    if prophecy == ids.WRATHFUL_GODS:
         return all_steps(state, seat)
-    if ids.ANGRY_GOD_CHAAC <= state.calamity <= ids.ANGRY_GOD_KUKULCAN:
-        return holdings.step(state, seat, state.calamity - ids.ANGRY_GOD_CHAAC)
-    if state.calamity == ids.FOREST_FIRES:
+    if ids.ANGRY_GOD_CHAAC <= prophecy <= ids.ANGRY_GOD_KUKULCAN:
+        return holdings.step(state, seat, prophecy - ids.ANGRY_GOD_CHAAC)
+    if prophecy == ids.FOREST_FIRES:
         return state.wood_tiles[seat]
-    if state.calamity == ids.DROUGHT:
+    if prophecy == ids.DROUGHT:
         return state.corn_tiles[seat]
-    if state.calamity == ids.GOLD_SHORTAGE:
+    if prophecy == ids.GOLD_SHORTAGE:
         return state.blocks[seat * ids.BLOCKS + ids.GOLD]
-    if state.calamity == ids.DESECRATION:
+    if prophecy == ids.DESECRATION:
         return state.skulls[seat]  # those in hand only (TP-89)
-    if state.calamity == ids.TEACHER_SHORTAGE:
+    if prophecy == ids.TEACHER_SHORTAGE:
         return scoring.technology_levels(state, seat)  # nothing beyond level 3 (TP-91)
-    if state.calamity == ids.FORGOTTEN_LORE:
+    if prophecy == ids.FORGOTTEN_LORE:
         return technologies_from_level_2(state, seat)
-    if state.calamity == ids.CROWDED_CITIES:
+    if prophecy == ids.CROWDED_CITIES:
         return buildings_owned(state, seat)
-    if state.calamity == ids.HUNGER:
+    if prophecy == ids.HUNGER:
         return state.fed[seat]  # also those fed by farms (TP-22)
     return workers_on_chichen_itza(state, seat)
 

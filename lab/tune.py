@@ -1,0 +1,101 @@
+"""Tune the weights of a game by CMA-ES, so that bots among themselves score as much as they can.
+
+    python -m lab.tune tzolkin --players 4 --generations 20 --out tuned.json
+
+Every candidate plays the same seeds against itself with a small look ahead; the next generation has new ones.
+The mean of the distribution is written as a document like data/hints.json after every generation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+from pathlib import Path
+from typing import Any
+
+import cma
+
+import sacbe
+from lab.entrants import Entrant, weights_of
+from lab.match import match
+from sacbe.core.game import Game
+
+SPREAD = 0.25
+"""How far the first generation strays, as a share of each weight."""
+
+LEAST = 10
+"""The scale of weights that are near zero."""
+
+
+def flat(hints: dict[str, Any], kept: tuple[str, ...]) -> list[int]:
+    """All weights in a row but those that are kept as they are."""
+    return [weight for name, entry in hints.items() if name not in kept for weight in entry["weights"]]
+
+
+def shaped(hints: dict[str, Any], kept: tuple[str, ...], weights: list[int]) -> dict[str, Any]:
+    """The document with other weights."""
+    left = iter(weights)
+    tuned = {
+        name: entry | {"weights": [max(0, next(left)) for _ in entry["weights"]]}
+        for name, entry in hints.items()
+        if name not in kept
+    }
+    return hints | tuned
+
+
+def decoded(start: list[int], steps: list[float]) -> list[int]:
+    """Weights at so many of their scales from the start."""
+    return [round(weight + step * max(LEAST, abs(weight))) for weight, step in zip(start, steps, strict=True)]
+
+
+def score(
+    game: Game, name: str, hints: dict[str, Any], players: int, modules: tuple[str, ...], seeds: range
+) -> float:
+    """The mean score of bots with these weights among themselves."""
+    entrants = [Entrant(name, game.name, hints) for _ in range(players)]
+    return statistics.fmean(
+        score for tally in match(game, entrants, modules, seeds, seatings=1) for score in tally.scores
+    )
+
+
+def main() -> None:
+    """Tune as the command line asks for."""
+    parser = argparse.ArgumentParser(description="Tune the weights of a game.")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", metavar="N", type=int, default=4)
+    parser.add_argument("--modules", metavar="A,B", default="")
+    parser.add_argument("--generations", metavar="N", type=int, default=20)
+    parser.add_argument("--population", metavar="N", type=int, default=12)
+    parser.add_argument("--games", metavar="N", type=int, default=8, help="games of each candidate")
+    parser.add_argument("--evaluations", metavar="N", type=int, default=150, help="positions for a decision")
+    parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
+    parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
+    parser.add_argument("--out", metavar="FILE", default="tuned.json")
+    parser.add_argument("--seed", metavar="S", type=int, default=1)
+    args = parser.parse_args()
+    game, modules = sacbe.game(args.game), tuple(name for name in args.modules.split(",") if name)
+    hints = json.loads(Path(args.start).read_text("utf-8")) if args.start else weights_of(args.game)
+    kept = tuple(args.keep.split(","))
+    start, bot = flat(hints, kept), f"greedy@{args.evaluations}"
+    options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
+    search = cma.CMAEvolutionStrategy([0.0] * len(start), SPREAD, options)
+    for generation in range(args.generations):
+        first = args.seed * 1_000_000 + generation * args.games
+        seeds = range(first, first + args.games)
+        asked = search.ask()
+        worths = [
+            score(game, bot, shaped(hints, kept, decoded(start, list(steps))), args.players, modules, seeds)
+            for steps in asked
+        ]
+        search.tell(asked, [-worth for worth in worths])
+        mean = shaped(hints, kept, decoded(start, list(search.mean)))
+        Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
+        print(
+            f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""What single things are worth to a seat: goods, temple steps, levels, workers, and what tiles give.
+
+All in hundredths of a point, at a glance, from what everybody sees. The weights stand in data/hints.json.
+"""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin import ids, material, weights
+from sacbe.games.tzolkin.rules import food_day, holdings, temples
+from sacbe.games.tzolkin.state import State
+
+POINT = 100
+QUARTER = 25
+PERCENT = 100
+ALL_FOOD_DAYS = 4
+
+
+def scaled(amount: int, part: int, whole: int) -> int:
+    """So many parts of the whole amount, rounded towards zero."""
+    return amount * part // whole if amount >= 0 else -(-amount * part // whole)
+
+
+# Time.
+
+
+def turns_left(state: State) -> int:
+    """Turns that a seat still has when this one is over; the calendar may skip some."""
+    return max(0, material.FOOD_DAYS[ALL_FOOD_DAYS - 1] - state.day)
+
+
+def turns_to_food_day(state: State) -> int:
+    """Turns that a seat still has before the next food day."""
+    if state.food_days >= ALL_FOOD_DAYS:
+        return 0
+    return max(0, material.FOOD_DAYS[state.food_days] - state.day)
+
+
+def faded(state: State, amount: int) -> int:
+    """An amount that falls to nothing over the last turns."""
+    return scaled(amount, min(turns_left(state), weights.FADE), weights.FADE)
+
+
+def of_game_left(state: State, amount: int) -> int:
+    """An amount that falls evenly from the first turn to the last."""
+    return scaled(amount, turns_left(state), material.FOOD_DAYS[ALL_FOOD_DAYS - 1])
+
+
+def ends_of_ages(state: State) -> int:
+    """Ends of ages to come: the second and the fourth food day."""
+    return (ALL_FOOD_DAYS + 1 - state.food_days) // 2
+
+
+def middles_of_ages(state: State) -> int:
+    """Middles of ages to come: the first and the third food day."""
+    return (ALL_FOOD_DAYS - state.food_days) // 2
+
+
+# Goods.
+
+
+def at_the_end(good: int) -> int:
+    """What a good scores at the end."""
+    if good == ids.SKULL:
+        return material.POINTS_PER_SKULL * POINT
+    return QUARTER if good == ids.CORN else material.PRICE[good] * QUARTER
+
+
+def of_good(state: State, good: int) -> int:
+    """One piece of a good: what it scores at the end, and more while there is time to use it."""
+    return at_the_end(good) + faded(state, weights.GOOD[good] - at_the_end(good))
+
+
+def cheapest_blocks(state: State, seat: int, count: int) -> int:
+    """So many blocks of a seat, the cheapest first."""
+    total = 0
+    for block in range(ids.BLOCKS):
+        used = min(count, state.blocks[seat * ids.BLOCKS + block])
+        total += used * of_good(state, block)
+        count -= used
+    return total
+
+
+def is_fed(state: State, seat: int) -> bool:
+    """Has the seat the corn for all its workers on the next food day?"""
+    return state.corn[seat] >= food_day.corn_to_feed(state, seat, state.workers[seat])
+
+
+# Temples.
+
+
+def highest_other(state: State, seat: int, temple: int) -> int:
+    """The highest step of any other seat."""
+    highest = ids.BOTTOM
+    for other in range(state.players):
+        if other != seat:
+            highest = max(highest, holdings.step(state, other, temple))
+    return highest
+
+
+def of_step(state: State, seat: int, temple: int, step: int) -> int:
+    """Standing on a step: its points at the ends of the ages to come, and its goods in their middles."""
+    ends = ends_of_ages(state)
+    points = temples.step_points(temple, step) * POINT
+    total = 0
+    for end in range(ends):
+        total += scaled(
+            points + of_highest(state, seat, temple, step, 3 - ends + end), sureness(state, end), PERCENT
+        )
+    goods = middles_of_ages(state)
+    if goods > 0:
+        for below in range(1, step + 1):
+            good = temples.step_reward(temple, below)
+            if good >= 0:
+                total += goods * of_good(state, good)
+    return total
+
+
+def sureness(state: State, end: int) -> int:
+    """Percent of a step's points to count for the next end of an age (0) and the one after it (1)."""
+    return PERCENT if turns_left(state) == 0 else weights.AGES[end]
+
+
+def of_highest(state: State, seat: int, temple: int, step: int, age: int) -> int:
+    """A share of the bonus for standing highest at the end of an age."""
+    other = highest_other(state, seat, temple)
+    bonus = material.HIGHEST_BONUS[temple * 2 + age - 1] * POINT
+    share = PERCENT if turns_left(state) == 0 else weights.HIGHEST[0]
+    if step > other:
+        return scaled(bonus, share, PERCENT)
+    if step == other:
+        return scaled(bonus // 2, share, PERCENT)
+    return scaled(faded(state, bonus), weights.HIGHEST[1], PERCENT) if step == other - 1 else 0
+
+
+def of_next_step(state: State, seat: int, temple: int) -> int:
+    """What one step up would add; a wasted one nothing."""
+    if not temples.can_climb(state, seat, temple):
+        return 0
+    here = holdings.step(state, seat, temple)
+    return of_step(state, seat, temple, here + 1) - of_step(state, seat, temple, here)
+
+
+def of_best_steps(state: State, seat: int, steps: int) -> int:
+    """What the best steps would add, one each in so many temples."""
+    best = 0
+    second = 0
+    for temple in range(ids.TEMPLES):
+        gain = of_next_step(state, seat, temple)
+        second = max(second, min(best, gain))
+        best = max(best, gain)
+    return best + second if steps > 1 else best
+
+
+# Levels and workers.
+
+
+def of_next_level(state: State, seat: int, track: int) -> int:
+    """What one level up would add, or the bonus beyond the last."""
+    level = holdings.level(state, seat, track)
+    if level == ids.TOP_LEVEL:
+        return of_thing(state, seat, ids.FIRST_BONUS + track)
+    return of_game_left(state, weights.LEVEL[track * ids.TOP_LEVEL + level])
+
+
+def of_best_level(state: State, seat: int) -> int:
+    """What the best level up would add."""
+    best = 0
+    for track in range(ids.TRACKS):
+        best = max(best, of_next_level(state, seat, track))
+    return best
+
+
+def of_more_workers(state: State, workers: int) -> int:
+    """Workers beyond the first three, for the turns left."""
+    total = 0
+    for number in range(material.WORKERS_START, workers):
+        total += weights.MORE_WORKERS[min(2, number - material.WORKERS_START)] * turns_left(state)
+    return total
+
+
+def of_next_worker(state: State, seat: int) -> int:
+    """What one more worker would add, less its food."""
+    workers = state.workers[seat]
+    if workers >= material.WORKERS_MAX:
+        return 0
+    food = food_day.corn_per_worker(state, seat) * weights.FOOD * (ALL_FOOD_DAYS - state.food_days)
+    return of_more_workers(state, workers + 1) - of_more_workers(state, workers) - food
+
+
+# What is printed on tiles.
+
+
+def of_thing(state: State, seat: int, thing: int) -> int:
+    """What a building, a wealth tile, a space of Chichen Itza or a bonus gives."""
+    total = 0
+    for place in range(thing * ids.ICONS, (thing + 1) * ids.ICONS):
+        if material.ICON[place] != ids.NO_ICON:
+            total += of_icon(
+                state, seat, material.ICON[place], material.ICON_WHAT[place], material.ICON_AMOUNT[place]
+            )
+    return total
+
+
+def of_icon(state: State, seat: int, kind: int, what: int, amount: int) -> int:
+    """What an icon gives."""
+    if kind == ids.POINTS:
+        return amount * POINT
+    if kind == ids.GAIN:
+        return amount * of_good(state, what)
+    if kind == ids.STEPS_UP:
+        return amount * of_next_step(state, seat, what)
+    if kind == ids.ANY_TEMPLE:
+        return of_best_steps(state, seat, amount)
+    if kind == ids.LEVEL:
+        return of_next_level(state, seat, what)
+    if kind == ids.ANY_TECHNOLOGY:
+        return amount * of_best_level(state, seat)
+    if kind == ids.ANY_BLOCKS:
+        return amount * of_good(state, ids.GOLD)
+    if kind == ids.WORKER:
+        return of_next_worker(state, seat)
+    if kind in (ids.FREE_WORKERS, ids.LESS_CORN):
+        return of_farm(state, seat, kind, amount)
+    return faded(state, of_icon_action(kind))
+
+
+def of_farm(state: State, seat: int, kind: int, amount: int) -> int:
+    """What a farm symbol saves on the food days to come."""
+    hungry = state.workers[seat] - food_day.workers_with_farm(state, seat)
+    each = food_day.corn_per_worker(state, seat)
+    saved = min(hungry, amount) * each if kind == ids.FREE_WORKERS else hungry * min(amount, each)
+    return saved * weights.FOOD * (ALL_FOOD_DAYS - state.food_days)
+
+
+def of_icon_action(kind: int) -> int:
+    """What an icon that lets one do something is worth."""
+    if kind == ids.CONSTRUCT:
+        return weights.ICON_ACTION[0]
+    if kind in (ids.ANY_ACTION, ids.EXCHANGE):
+        return weights.ICON_ACTION[1]
+    if kind == ids.MONUMENT:
+        return weights.ICON_ACTION[2]
+    return weights.MARKET if kind == ids.MARKET else 0

@@ -1,0 +1,69 @@
+"""The greedy bot: wins against chance, plays the same game from the same seed, and needs no secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+import sacbe
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.random_bot import RandomBot
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+
+
+def play(game: Game, bots: list[GreedyBot | RandomBot], seed: int, modules: tuple[str, ...] = ()) -> State:
+    """One game between bots."""
+    state, chance = game.new(len(bots), modules), Stream(seed)
+    while (seat := game.to_act(state)) is not None:
+        if seat == ids.CHANCE:
+            outcomes = game.legal(state)
+            game.apply(state, outcomes[chance.draw(len(outcomes))])
+        else:
+            game.apply(state, bots[seat].choose(game, state))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_tzolkin_it_beats_three_random_players_by_far(seed: int) -> None:
+    game, place = sacbe.game("tzolkin"), seed % 4
+    bots: list[GreedyBot | RandomBot] = [RandomBot(seed + seat) for seat in range(4)]
+    bots[place] = GreedyBot(seed, width=8, evaluations=200)
+    end = play(game, bots, seed)
+    scores = [score / game.score_unit for score in game.scores(end)]
+    assert game.winners(end) == [place]
+    assert scores[place] > max(scores[:place] + scores[place + 1 :]) + 20
+
+
+def test_in_mexica_it_beats_a_random_player_more_often_than_not() -> None:
+    game, won = sacbe.game("mexica"), 0
+    for seed in range(3):
+        bots: list[GreedyBot | RandomBot] = [RandomBot(seed + seat) for seat in range(3)]
+        bots[seed] = GreedyBot(seed, width=8, evaluations=300)
+        won += game.winners(play(game, bots, seed)) == [seed]
+    assert won >= 2
+
+
+@pytest.mark.parametrize("modules", [(), ("tribes", "prophecies", "buildings", "quick_actions")])
+def test_four_of_them_play_a_whole_game_of_tzolkin_and_nobody_does_badly(modules: tuple[str, ...]) -> None:
+    game = sacbe.game("tzolkin")
+    bots: list[GreedyBot | RandomBot] = [GreedyBot(seat, width=8, evaluations=200) for seat in range(4)]
+    end = play(game, bots, 5, modules)
+    assert min(game.scores(end)) > 0
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = sacbe.game("tzolkin")
+    ends = [play(game, [GreedyBot(seat, width=4, evaluations=60) for seat in range(2)], 8) for _ in range(2)]
+    assert ends[0].key() == ends[1].key()
+
+
+def test_it_does_not_change_the_position_it_thinks_about() -> None:
+    game = sacbe.game("tzolkin")
+    state, chance = game.new(3, ("tribes",)), Stream(1)
+    while game.to_act(state) == ids.CHANCE:
+        outcomes = game.legal(state)
+        game.apply(state, outcomes[chance.draw(len(outcomes))])
+    before = state.numbers()
+    assert GreedyBot(1).choose(game, state) in game.legal(state)
+    assert state.numbers() == before

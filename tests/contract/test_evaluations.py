@@ -1,0 +1,60 @@
+"""Evaluations: a number for every position, from what the seat may know, that ends as the score."""
+
+from __future__ import annotations
+
+import pytest
+
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+from sacbe.core.game import HUNDREDTHS
+from sacbe.core.lookahead import Lookahead
+from tests.contract.tables import Table
+from tests.contract.test_secrets import interesting, worlds
+
+MOST_POINTS = 400
+"""No seat of any game comes near so many."""
+
+
+def test_every_position_has_an_evaluation_and_weighing_changes_nothing(table: Table) -> None:
+    for state in table.moments(seed=3, every=5):
+        numbers, legal = state.numbers(), table.game.legal(state)
+        for seat in range(table.players):
+            worth = table.game.evaluate(state, seat)
+            assert -MOST_POINTS * HUNDREDTHS < worth < MOST_POINTS * HUNDREDTHS
+            assert table.game.evaluate(state.copy(), seat) == worth
+        assert (state.numbers(), table.game.legal(state)) == (numbers, legal)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_evaluation_depends_only_on_what_its_seat_may_know(table: Table, seed: int) -> None:
+    for state in interesting(table, seed):
+        for seat in range(table.players):
+            for twin in worlds(table, state, seat):
+                assert table.game.evaluate(twin, seat) == table.game.evaluate(state, seat)
+
+
+def test_after_the_end_the_evaluation_is_the_score(table: Table) -> None:
+    end = table.moments(seed=4, every=1000)[-1]
+    scores = [score * HUNDREDTHS // table.game.score_unit for score in table.game.scores(end)]
+    assert [table.game.evaluate(end, seat) for seat in range(table.players)] == scores
+
+
+def test_looking_ahead_weighs_every_action_and_changes_nothing(table: Table) -> None:
+    ahead = Lookahead(table.game, width=4, evaluations=60, rivalry=30)
+    for state in table.moments(seed=5, every=15)[:-1]:
+        if table.game.to_act(state) is not None and table.game.to_act(state) in range(table.players):
+            numbers = state.numbers()
+            values = ahead.values(state)
+            assert len(values) == len(table.game.legal(state))
+            assert max(values) > ids.UNKNOWN
+            assert (state.numbers(), ahead.values(state)) == (numbers, values)
+
+
+def test_a_guess_at_secrets_is_all_that_a_look_ahead_needs(table: Table) -> None:
+    """The seat's own secrets are weighed, those of others are not: any guess gives a choice that is legal."""
+    ahead = Lookahead(table.game, width=4, evaluations=60, rivalry=30)
+    for state in table.secret_moments(seed=6):
+        seat = table.game.to_act(state)
+        guess = state.copy()
+        table.game.guess(guess, seat, Stream(7))
+        assert len(ahead.values(guess)) == len(table.game.legal(state))
