@@ -70,7 +70,7 @@ class Join(Request):
 class Fill(Request):
     """Which bot shall take the seats that are free."""
 
-    bot: str = "random"
+    bot: str = LEVELS[0]
 
 
 class Play(Request):
