@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sacbe.core import ids, registry
+from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.session import Session
 
@@ -42,22 +42,13 @@ def _asked(game_name: str, players: int, modules: Sequence[str], seed: int) -> I
 
 
 def late(game_name: str, players: int, modules: Sequence[str] = (), seed: int = 3) -> Json:
-    """A position in the second half of a game, where the first seat begins its turn."""
+    """A position in the last quarter of a random game, where the first seat may begin something."""
     game, stream = registry.get(game_name), Stream(seed)
     session = Session(game, players, modules=modules, seed=seed)
-    last: Json = {}
-    turns = 0
+    found: list[Json] = []
     while not session.is_over:
-        question = session.view(SEAT)["question"] or {}
-        if session.to_act == SEAT and question.get("kind") == "turn":
-            turns += 1
-            last = game.position(session.state)
-            if turns == LATE_TURN:
-                break
+        if session.to_act == SEAT and session.view(SEAT)["question"]["kind"] == "turn":
+            found.append(game.position(session.state))
         legal = game.legal(session.state)
         session.play(legal[stream.draw(len(legal))])
-    assert session.to_act != ids.CHANCE
-    return last
-
-
-LATE_TURN = 18
+    return found[len(found) * 3 // 4]

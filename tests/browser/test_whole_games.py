@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.positions import late
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import Server
 
@@ -13,7 +14,11 @@ ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 
 @pytest.mark.parametrize(
     ("game", "players", "modules"),
-    [("tzolkin", 2, ()), ("tzolkin", 5, ALL), ("mexica", 4, ())],
+    [
+        ("tzolkin", 2, ()),
+        ("tzolkin", 5, ALL),
+        pytest.param("mexica", 4, (), marks=pytest.mark.long),
+    ],
 )
 def test_a_guest_plays_a_whole_game_by_mouse(
     browser: Browser, server: Server, game: str, players: int, modules: tuple[str, ...]
@@ -25,7 +30,10 @@ def test_a_guest_plays_a_whole_game_by_mouse(
     ana.close()
 
 
-@pytest.mark.parametrize(("game", "modules"), [("tzolkin", ("tribes",)), ("mexica", ("neutral_hard",))])
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("tzolkin", ("tribes",)), pytest.param("mexica", ("neutral_hard",), marks=pytest.mark.long)],
+)
 def test_a_guest_plays_a_whole_game_by_keyboard(
     browser: Browser, server: Server, game: str, modules: tuple[str, ...]
 ) -> None:
@@ -36,7 +44,9 @@ def test_a_guest_plays_a_whole_game_by_keyboard(
     ana.close()
 
 
-@pytest.mark.parametrize(("game", "players"), [("tzolkin", 3), ("mexica", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("tzolkin", 3), pytest.param("mexica", 3, marks=pytest.mark.long)]
+)
 def test_a_guest_plays_a_whole_game_with_a_finger(
     browser: Browser, server: Server, game: str, players: int
 ) -> None:
@@ -44,6 +54,16 @@ def test_a_guest_plays_a_whole_game_with_a_finger(
     ana = Visitor(browser, server, size=PHONE, seed=3)
     table = ana.sit_down(game, players)
     assert ana.play_to_the_end(table, ana.tap_something) > 10
+    ana.close()
+
+
+@pytest.mark.parametrize("by", ["click_something", "press_something"])
+def test_a_game_of_mexica_is_played_on_to_its_end(browser: Browser, server: Server, by: str) -> None:
+    """From the middle of the second period, by mouse and by keyboard; whole games take minutes."""
+    ana = Visitor(browser, server, seed=6)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at("mexica", late("mexica", 2), 2)
+    assert ana.play_to_the_end(table, getattr(ana, by)) > 5
     ana.close()
 
 

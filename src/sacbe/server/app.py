@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -27,6 +28,8 @@ from sacbe.server.timeouts import Timeouts
 from sacbe.server.upkeep import Upkeep
 
 MOST_BODY = 256 * 1024
+SELDOM = (50_000, 50, 100)
+"""How seldom Python looks for cycles among the objects of all tables: it finds few, and everyone waits."""
 log = logging.getLogger("sacbe.server")
 
 
@@ -48,6 +51,7 @@ def make_app(url: str) -> Litestar:
         background = [Upkeep(hall).go_round()]
         if is_shared:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
+        gc.set_threshold(*SELDOM)
         async with at_work(*background):
             log.info("the server has started")
             yield
