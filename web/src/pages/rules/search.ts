@@ -1,5 +1,5 @@
 /** Searching the rules while somebody types: ids first, then titles, then texts. */
-import type { Chapter } from "../../../build/rules";
+import type { Chapter } from "../../../plugins/rules";
 import { plain } from "./texts";
 
 export interface Found {
