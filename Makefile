@@ -25,7 +25,9 @@ play: $(VENV)/.built $(WEB)
 # Everything that must hold before a change lands; under 15 minutes on two cores.
 test: $(VENV)/.built $(WEB) lint lint-web chromium
 	@echo "== Tests, compiled core"
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
+	@echo "== The page in a real browser"
+	$(BIN)/python -m pytest -n $(JOBS) tests/browser
 	@echo "== The rules' own tests, plain Python, with coverage of the rules"
 	@SACBE_PLAIN=1 $(BIN)/python -m coverage run -m pytest tests/games -p no:xdist $(NOT_ABOUT_RULES)
 	@$(BIN)/python -m coverage combine -q
@@ -57,7 +59,8 @@ screenshots: $(VENV)/.built $(WEB) chromium
 
 # Minutes rather than seconds: many random games, and the sanitised build.
 check-long: $(VENV)/.built
-	$(BIN)/python -m pytest -n $(JOBS) -m long
+	$(BIN)/python -m pytest -n $(JOBS) -m long --ignore=tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) -m long tests/browser
 	$(BIN)/sacbe fuzz tzolkin --games 100000 --seed 1 --jobs $(JOBS)
 	$(BIN)/sacbe fuzz tzolkin --games 100000 --seed 1 --jobs $(JOBS) --every-module-set
 	$(BIN)/sacbe fuzz mexica --games 20000 --seed 1 --jobs $(JOBS)
