@@ -98,6 +98,8 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
         partial(_app, url),
         factory=True,
         workers=workers,
+        # It lets every method through to be refused in our way; play goes over WebSockets anyway.
+        http="h11",
         log_level="warning",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE_SECONDS,
