@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.positions import late
+from tests.browser.positions import by_question, late
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import Server
 
@@ -46,4 +46,22 @@ def test_axe_finds_nothing_serious(
         assert ana.is_asked(table)
         found[game] = violations(ana)
     assert not {page: what for page, what in found.items() if what}
+    ana.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_axe_finds_nothing_serious_at_any_question(
+    browser: Browser, server: Server, size: dict[str, int], game: str
+) -> None:
+    """Each kind of question of a game, all modules in play."""
+    ana = Visitor(browser, server, size=size)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    modules = ("tribes", "prophecies", "buildings", "quick_actions") if game == "tzolkin" else ()
+    found: dict[str, list[str]] = {}
+    for kind, position in by_question(game, 3, modules).items():
+        assert ana.is_asked(ana.sit_down_at(game, position, 3))
+        found[kind] = violations(ana)
+    assert not {kind: what for kind, what in found.items() if what}
     ana.close()

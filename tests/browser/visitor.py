@@ -16,6 +16,11 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 20_000
 LIT = "[data-action]:not([disabled])"
 """What performs an action."""
+WAYS = "[data-way]"
+"""What performs several, one after the other."""
+WHAT = "({dataset: {action, way, mode}}) => action ?? way ?? mode ?? ''"
+"""What an element is there for."""
+FOCUSED = f"({WHAT})(document.activeElement)"
 ACTIONS = "elements => elements.map(element => element.dataset.action)"
 SHOWN = "document.querySelector('[data-seq]')?.dataset.seq"
 MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
@@ -108,8 +113,14 @@ class Visitor:
         return self.request("GET", f"/tables/{table}/state")
 
     def lit(self) -> list[ElementHandle]:
-        """Everything visible that performs an action."""
-        return self.page.query_selector_all(f"{LIT}:visible")
+        """Everything visible that performs actions, or shows others."""
+        return self.page.query_selector_all(f":is({LIT}, {WAYS}, {MODES}):visible")
+
+    def is_lit(self) -> bool:
+        """Is anything lit now? What only tells something is closed first."""
+        if self.page.query_selector(NEWS):
+            self.page.keyboard.press("Escape")
+        return self.page.query_selector(f"{LIT}:visible") is not None
 
     def offered(self) -> set[str]:
         """The actions that can be seen."""
@@ -132,9 +143,7 @@ class Visitor:
         self.page.bring_to_front()
         for _ in range(ROUNDS):
             for _ in range(GLANCES):
-                if self.page.query_selector(NEWS):
-                    self.page.keyboard.press("Escape")
-                elif self.page.query_selector(f"{LIT}:visible"):
+                if self.is_lit():
                     return True
                 self.page.wait_for_timeout(GLANCE_MS)
             if self.state(table)["over"]:
@@ -154,10 +163,10 @@ class Visitor:
         """The same by keyboard: walk to it with the arrow keys, and press Enter."""
         for _ in range(self._stream.randrange(1, 12)):
             self.page.keyboard.press("ArrowRight")
-        action: str = self.page.evaluate("document.activeElement.dataset.action ?? ''")
-        if action:
+        chosen: str = self.page.evaluate(FOCUSED)
+        if chosen:
             self.page.keyboard.press("Enter")
-        return action
+        return chosen
 
     def _take(self, touch: Callable[[ElementHandle], None]) -> str:
         lit = self.lit()
@@ -166,9 +175,9 @@ class Visitor:
         element = self._stream.choice(lit)
         # The table may have changed under the hand; then it is looked at anew.
         with suppress(Error):
-            action = element.get_attribute("data-action") or ""
+            chosen: str = element.evaluate(WHAT)
             touch(element)
-            return action
+            return chosen
         return ""
 
     def play_to_the_end(self, table: str, touch: Callable[[], str] | None = None) -> int:

@@ -22,8 +22,6 @@ log = logging.getLogger("sacbe.bots")
 
 def choose(level: str, game: Game, state: State, seat: int) -> int:
     """An answer for a seat, from what that seat may know; runs in a thread of its own."""
-    if seat != game.to_act(state):
-        game.turn_to(state, seat)
     game.guess(state, seat, Stream(secrets.randbits(32)))
     return BOTS[level](secrets.randbits(32)).choose(game, state)
 
@@ -59,7 +57,7 @@ class Bots:
             return Change("play", seat, None, live.plan_play(seat, decision, action))
 
         try:
-            state = room.live.playing().state.copy()
+            state = room.live.asked(seat)
             action = await asyncio.to_thread(choose, level, room.live.game, state, seat)
             await self._hall.change(table_id, plan)
         except Refused:
@@ -75,10 +73,8 @@ class Bots:
 
         def plan(live: LiveTable) -> Change:
             live.check_decision(seat, decision)
-            state = live.playing().state.copy()
-            if seat != live.game.to_act(state):
-                live.game.turn_to(state, seat)
-            return Change("play", seat, None, live.plan_play(seat, decision, live.game.legal(state)[0]))
+            anything = live.game.legal(live.asked(seat))[0]
+            return Change("play", seat, None, live.plan_play(seat, decision, anything))
 
         try:
             await self._hall.change(table_id, plan)

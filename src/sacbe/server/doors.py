@@ -104,28 +104,3 @@ async def chat(hall: Hall, user: User, table_id: str, text: str) -> dict[str, An
         table_id, lambda live: Change("chat", seat, user.id, {"name": user.name, "text": line})
     )
     return told.entry(room.live, entry, seat)
-
-
-async def explain(hall: Hall, user: User | None, table_id: str, text: str) -> dict[str, Any]:
-    """Why an action is not legal now for the one who asks."""
-    room = await hall.room(table_id)
-    session, seat = room.live.playing(), seat_of(room.seats, user)
-    game, state = room.live.game, session.state.copy()
-    if seat not in room.live.to_act():
-        raise NotAllowed("Nothing is asked of you now.")
-    if seat != game.to_act(state):
-        game.turn_to(state, seat)
-    try:
-        action = game.parse(state, text)
-    except SacbeError as error:
-        raise Refused(str(error)) from None
-    reason = game.explain(state, action)
-    if reason is None:
-        return {"action": game.text(action), "legal": True}
-    return {
-        "action": game.text(action),
-        "legal": False,
-        "reason": reason.key,
-        "rule": reason.rule,
-        "data": dict(reason.data),
-    }

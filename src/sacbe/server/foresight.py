@@ -1,4 +1,4 @@
-"""What would be: the table after an action that is only tried, and the ways a piece can go.
+"""What would be: why an action is not legal, the table after actions that are only tried, and a piece's ways.
 
 Nothing is stored and nothing is drawn: a trial ends where chance or another seat would answer. Where seats
 choose in secret nothing is tried, for the last of them would see what the others chose.
@@ -14,11 +14,20 @@ from sacbe.core.events import Journal
 from sacbe.core.game import Game, State
 from sacbe.core.ways import ways
 from sacbe.server.errors import Illegal, NotAllowed, Refused
-from sacbe.server.live import LiveTable
+from sacbe.server.live import LiveTable, why
 
 MOST_TRIED = 20
 FRAME = 4
 """Numbers in a frame of the stack; the first is its kind."""
+
+
+def explain(live: LiveTable, seat: int | None, text: str) -> dict[str, Any]:
+    """Why an action is not legal now for a seat that is asked."""
+    state = _asked(live, seat)
+    action = _read(live.game, state, text)
+    reason = live.game.explain(state, action)
+    told = why(reason) if reason is not None else {}
+    return {"action": live.game.text(action), "legal": reason is None, **told}
 
 
 def preview(live: LiveTable, seat: int | None, texts: list[str]) -> dict[str, Any]:
@@ -41,13 +50,18 @@ def chooses_in_secret(game: Game, state: State) -> bool:
 
 
 def _try(game: Game, state: State, seat: int | None, text: str) -> None:
-    try:
-        action = game.parse(state, text)
-    except SacbeError as error:
-        raise Refused(str(error)) from None
+    action = _read(game, state, text)
     if game.to_act(state) != seat or action not in game.legal(state):
         raise Illegal(f"{text!r} is not legal then.", action=text)
     game.apply(state, action)
+
+
+def _read(game: Game, state: State, text: str) -> int:
+    """The action that a text names; refused if there is none."""
+    try:
+        return game.parse(state, text)
+    except SacbeError as error:
+        raise Refused(str(error)) from None
 
 
 def travel(live: LiveTable, seat: int | None) -> dict[str, Any]:
@@ -56,10 +70,8 @@ def travel(live: LiveTable, seat: int | None) -> dict[str, Any]:
 
 
 def _asked(live: LiveTable, seat: int | None) -> State:
-    """A copy of the game for a seat that is asked."""
-    state = live.playing().state.copy()
-    if seat not in live.to_act():
+    """A copy of the game for a seat that is asked; refused to others."""
+    live.playing()
+    if seat is None or seat not in live.to_act():
         raise NotAllowed("Nothing is asked of you now.")
-    if seat != live.game.to_act(state):
-        live.game.turn_to(state, seat)
-    return state
+    return live.asked(seat)

@@ -14,6 +14,7 @@ from typing import Any
 from sacbe.core import ids, registry
 from sacbe.core.events import Event
 from sacbe.core.game import Game, State
+from sacbe.core.reasons import Reason
 from sacbe.core.record import Header
 from sacbe.core.session import Session
 from sacbe.server.errors import Illegal, NotAllowed, Refused, Stale
@@ -59,6 +60,13 @@ class LiveTable:
             return []
         return [seat for seat in self.game.may_act(self.session.state) if seat >= 0]
 
+    def asked(self, seat: int) -> State:
+        """A copy of the game in which the question to a seat that is asked stands on top."""
+        state = self.playing().state.copy()
+        if seat != self.game.to_act(state):
+            self.game.turn_to(state, seat)
+        return state
+
     # Planning a change: the data of the row that would tell it.
 
     def plan_start(self) -> dict[str, Any]:
@@ -68,11 +76,9 @@ class LiveTable:
 
     def plan_play(self, seat: int, decision: int, text: str | int) -> dict[str, Any]:
         """Answer the question of a seat; refused if it does not stand any more or the answer is not legal."""
-        session = self.playing()
+        self.playing()
         self.check_decision(seat, decision)
-        state = session.state.copy()
-        if seat != self.game.to_act(state):
-            self.game.turn_to(state, seat)
+        state = self.asked(seat)
         action = self.game.parse(state, text) if isinstance(text, str) else text
         if action not in self.game.legal(state):
             raise self._illegal(state, action)
@@ -92,7 +98,7 @@ class LiveTable:
         reason = self.game.explain(state, action)
         details: dict[str, Any] = {"action": self.game.text(action)}
         if reason is not None:
-            details |= {"reason": reason.key, "rule": reason.rule, "data": dict(reason.data)}
+            details |= why(reason)
         return Illegal(f"{self.game.text(action)!r} is not legal now.", **details)
 
     def plan_undo(self, seat: int, whole_turn: bool) -> dict[str, Any]:
@@ -154,6 +160,11 @@ class LiveTable:
             seat: self.asked_at[seat] if is_kept and seat in before and seat != row.seat else row.seq
             for seat in asked
         }
+
+
+def why(reason: Reason) -> dict[str, Any]:
+    """A reason as clients are told it."""
+    return {"reason": reason.key, "rule": reason.rule, "data": dict(reason.data)}
 
 
 def _chance(game: Game, state: State) -> list[list[int]]:

@@ -14,6 +14,7 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.events import Journal
 from sacbe.core.game import Game, State
 from sacbe.core.record import Record
+from sacbe.server import told
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Hall
 
@@ -47,7 +48,7 @@ class Replay:
                     "events": [event.document() for event in events if event.known_to(None)],
                 }
             )
-            scores.append(_points(game, game.scores(state)))
+            scores.append(told.scores(game, state))
         return {
             "game": header.game,
             "players": header.players,
@@ -98,20 +99,9 @@ class Replay:
             yield number, seat, action
 
 
-def _points(game: Game, scores: list[int]) -> list[float]:
-    return [score / game.score_unit for score in scores]
-
-
 def _final(game: Game, state: State) -> Json:
     """How a game ended: points, where they came from, and who has won."""
-    return {
-        "scores": _points(game, game.scores(state)),
-        "breakdown": [
-            dict(zip(sources, _points(game, list(sources.values())), strict=True))
-            for sources in game.breakdown(state)
-        ],
-        "winners": game.winners(state),
-    }
+    return {**told.points(game, state), "winners": game.winners(state)}
 
 
 def of_text(text: str) -> Replay:

@@ -187,7 +187,7 @@ class Client:
         if message.do == "chat" and message.text is not None:
             return await doors.chat(self.hall, self.user, table_id, message.text)
         if message.do == "explain" and isinstance(message.action, str):
-            return await doors.explain(self.hall, self.user, table_id, message.action)
+            return foresight.explain(self.room.live, self.seat, message.action)
         if message.do == "preview" and message.actions is not None:
             return foresight.preview(self.room.live, self.seat, message.actions)
         if message.do == "ways":

@@ -98,7 +98,8 @@ class TablesApi(Controller):
     async def explain(
         self, table_id: FromPath[str], action: FromQuery[str], visitor: Visitor, hall: TheHall
     ) -> Json:
-        return await doors.explain(hall, visitor, table_id, action)
+        room = await hall.room(table_id)
+        return foresight.explain(room.live, tables.seat_of(room.seats, visitor), action)
 
     @post("/{table_id:str}/preview", summary="The table after actions that are only tried", status_code=200)
     async def preview(

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from sacbe.core.events import Journal
+from sacbe.core.game import Game, State
 from sacbe.server.foresight import chooses_in_secret
 from sacbe.server.hall import Room
 from sacbe.server.history import Entry
@@ -63,13 +64,22 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
     if live.session is not None and seen["decision"] is not None:
         seen["can_undo"] = live.session.to_act == seat and live.session.can_undo()
     if live.is_over and live.session is not None:
-        seen["scores"] = live.session.scores()
-        unit = live.game.score_unit
-        seen["breakdown"] = [
-            {source: points / unit for source, points in sources.items()}
-            for sources in live.game.breakdown(live.session.state)
-        ]
+        seen |= points(live.game, live.session.state)
     return seen
+
+
+def scores(game: Game, state: State) -> list[float]:
+    """The points of each seat."""
+    return [score / game.score_unit for score in game.scores(state)]
+
+
+def points(game: Game, state: State) -> dict[str, Any]:
+    """The points of each seat, and the same by source."""
+    by_source = [
+        {source: score / game.score_unit for source, score in sources.items()}
+        for sources in game.breakdown(state)
+    ]
+    return {"scores": scores(game, state), "breakdown": by_source}
 
 
 def question(room: Room, seat: int | None) -> dict[str, Any]:
@@ -85,9 +95,7 @@ def choices(live: LiveTable, seat: int) -> list[dict[str, Any]]:
 
     Where seats choose in secret nothing is tried out, for the last of them would see what the others chose.
     """
-    game, state = live.game, live.playing().state.copy()
-    if seat != game.to_act(state):
-        game.turn_to(state, seat)
+    game, state = live.game, live.asked(seat)
     is_secret = chooses_in_secret(game, state)
     found = []
     for action in game.legal(state):
@@ -97,14 +105,13 @@ def choices(live: LiveTable, seat: int) -> list[dict[str, Any]]:
             "noun": game.actions.noun(action),
         }
         if not is_secret:
-            choice["brings"] = _brings(live, action, seat)
+            choice["brings"] = _brings(game, state.copy(), action, seat)
         found.append(choice)
     return found
 
 
-def _brings(live: LiveTable, action: int, seat: int) -> list[dict[str, Any]]:
+def _brings(game: Game, trial: State, action: int, seat: int) -> list[dict[str, Any]]:
     """The events that an action would bring at once, before chance or anyone answers."""
-    trial, journal = live.playing().state.copy(), Journal()
-    trial.journal = journal
-    live.game.apply(trial, action)
-    return [event.document() for event in live.game.events(journal.take()) if event.known_to(seat)]
+    journal = trial.journal = Journal()
+    game.apply(trial, action)
+    return [event.document() for event in game.events(journal.take()) if event.known_to(seat)]

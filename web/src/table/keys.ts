@@ -3,13 +3,17 @@ import type { TableModel } from "./table.svelte";
 
 const OWN_KEYS = "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
 
-/** The elements one may choose by, in the order of the page; each action once. */
+/** What does an action, leads somewhere by several, or shows other actions. */
+const CHOOSABLE = "[data-action], [data-way], [data-mode]:not([aria-disabled=true])";
+
+const what = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.way ?? dataset.mode ?? "";
+
+/** The elements one may choose by, in the order of the page; each choice once. */
 function choosable(): HTMLElement[] {
   const seen = new Set<string>();
-  return [...document.querySelectorAll<HTMLElement>("[data-action]")].filter((element) => {
-    const action = element.dataset.action ?? "";
-    if (seen.has(action) || !element.checkVisibility() || element.hasAttribute("disabled")) return false;
-    seen.add(action);
+  return [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((element) => {
+    if (seen.has(what(element)) || !element.checkVisibility() || element.hasAttribute("disabled")) return false;
+    seen.add(what(element));
     return true;
   });
 }
@@ -17,8 +21,8 @@ function choosable(): HTMLElement[] {
 /** Give the focus to the next thing that is legal, or the one before. */
 export function walk(step: 1 | -1): void {
   const all = choosable();
-  const action = (document.activeElement as HTMLElement | null)?.dataset.action;
-  const at = all.findIndex((element) => element.dataset.action === action);
+  const focused = document.activeElement as HTMLElement | null;
+  const at = focused ? all.findIndex((element) => what(element) === what(focused)) : -1;
   const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
   all[next]?.focus();
 }

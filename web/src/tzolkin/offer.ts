@@ -97,6 +97,12 @@ export class Offer {
     const price = priceOf(choice, this.seat).map(({ good, amount }) => `${amount} ${words.name(good, "good")}`);
     return [words.action(choice), ...price].join(", ");
   }
+
+  /** The same for an element that shows what the choice costs in corn, also where that is nothing. */
+  pricedLabel(choice: Choice): string {
+    const isFree = cornPrice(choice, this.seat) === 0;
+    return isFree ? `${this.label(choice)}, 0 ${language.words.name("corn", "good")}` : this.label(choice);
+  }
 }
 
 /** What a choice costs in corn. */

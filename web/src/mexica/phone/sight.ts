@@ -1,4 +1,5 @@
 /** Which part of the board a small screen shows: how large a unit is drawn, and how far the board is scrolled. */
+import { scrolledAround } from "@/parts/pinch";
 import { FRAME, S, type Point } from "../geometry";
 
 export interface Size {
@@ -38,8 +39,7 @@ export function centred(at: Point, scale: number, size: Size): Sight {
 export function zoomed(sight: Sight, factor: number, at: Point, size: Size): Sight {
   const scale = Math.max(whole(size), Math.min(MOST, sight.scale * factor));
   const ratio = scale / sight.scale;
-  const keep = (scrolled: number, on: number, margin: number): number => margin + (scrolled + on - margin) * ratio - on;
-  return { scale, left: keep(sight.left, at.x, MARGIN.side), top: keep(sight.top, at.y, MARGIN.top) };
+  return { scale, left: scrolledAround(sight.left, at.x, MARGIN.side, ratio), top: scrolledAround(sight.top, at.y, MARGIN.top, ratio) };
 }
 
 /** The part of the drawing that is seen. */

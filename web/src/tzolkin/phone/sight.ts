@@ -2,6 +2,7 @@
  * What part of the board a phone shows. The frame scrolls as any page does, so fingers, keys and whatever brings a thing
  * into view find their way; here is how large the board is drawn and where the frame stands.
  */
+import { scrolledAround } from "@/parts/pinch";
 import { BOX, centre, M, TEETH, type Gear, type Point } from "../geometry";
 
 export interface Frame {
@@ -55,7 +56,7 @@ export function enlarged(sight: Sight, by: number, at: Point, frame: Frame): Sig
   const grown = scale / sight.scale;
   return {
     scale,
-    left: Math.max(0, (sight.left + at.x - MARGIN.x) * grown - at.x + MARGIN.x),
-    top: Math.max(0, (sight.top + at.y - MARGIN.y) * grown - at.y + MARGIN.y),
+    left: Math.max(0, scrolledAround(sight.left, at.x, MARGIN.x, grown)),
+    top: Math.max(0, scrolledAround(sight.top, at.y, MARGIN.y, grown)),
   };
 }
