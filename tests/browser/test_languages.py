@@ -49,6 +49,7 @@ def test_no_word_is_missing_and_nothing_is_cut_off(
     for path in ("/", "/rules/tzolkin/placing", "/replay"):
         ana.open(path)
         ana.page.wait_for_selector("h1")
+        ana.page.wait_for_load_state("networkidle")
         look(path)
     for game, players, modules in (("tzolkin", 5, ALL), ("mexica", 3, ())):
         for kind, position in by_question(game, players, modules, games=2).items():

@@ -35,6 +35,15 @@ class Snapshot:
         )
 
 
+SELDOM = 6
+"""Whole turns are taken back after every so manieth action: after each, long turns would take too long."""
+
+
+def is_time(session: Session) -> bool:
+    """Is a whole turn taken back now?"""
+    return len(session.record.moves) % SELDOM == 0
+
+
 def start(table: Table, seed: int) -> tuple[Session, Stream]:
     """A new session, and the stream that its players choose from."""
     return Session(table.game, table.players, modules=table.modules, seed=seed), Stream(seed + 100)
@@ -83,6 +92,8 @@ def test_reset_turn_goes_back_to_the_floor(table: Table) -> None:
             with pytest.raises(NothingToUndo):
                 session.reset_turn()
             continue
+        if not is_time(session):
+            continue
         after = session.record.moves[len(floor.moves) :]
         session.reset_turn()
         assert Snapshot.of(session) == floor
@@ -94,7 +105,7 @@ def test_undoing_all_the_way_equals_resetting(table: Table) -> None:
     session, stream = start(table, seed=6)
     while not session.is_over:
         session.play(choose(table, session, stream))
-        if not session.can_undo():
+        if not session.can_undo() or not is_time(session):
             continue
         moves = list(session.record.moves)
         while session.can_undo():

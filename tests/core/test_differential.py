@@ -17,7 +17,7 @@ from sacbe.core.lookahead import Lookahead
 for name in registry.names():
     game = sacbe.game(name)
     for players, modules in game.tables():
-        for seed in range(1 if modules else 12):
+        for seed in range(1 if modules else 6):
             state, stream = game.new(players, modules), Stream(seed)
             while legal := game.legal(state):
                 game.apply(state, legal[stream.draw(len(legal))])

@@ -18,9 +18,9 @@ describe("the log read turn by turn", () => {
     expect(paragraphs(log).map((paragraph) => paragraph.heading?.event ?? paragraph.events.length)).toEqual([2, "day_began", 1]);
   });
 
-  it("tells the price of a placement once", () => {
-    const log = [line(1, 1, [{ event: "paid", seat: 0, good: "corn", amount: 2 }, { event: "placed", seat: 0, corn: 2 }])];
-    expect(paragraphs(log)[0]?.events.map((event) => event.event)).toEqual(["placed"]);
+  it.each(["placed", "fed"])("tells once what was paid for what was %s", (event) => {
+    const log = [line(1, 1, [{ event: "paid", seat: 0, good: "corn", amount: 2 }, { event, seat: 0, corn: 2 }])];
+    expect(paragraphs(log)[0]?.events.map((told) => told.event)).toEqual([event]);
   });
 
   it("keeps what was taken back apart", () => {

@@ -51,9 +51,12 @@ export interface Paragraph extends Told {
 /** Events that begin a new stretch of the game. */
 const HEADINGS = new Set(["day_began", "round_began", "period_ended", "food_day_came", "game_ended"]);
 
-/** The price of a placement is told with the placement itself, the points of a district with the district. */
+/** Events whose sentences tell what was paid for them. */
+const TELL_PAYMENT = new Set(["placed", "fed"]);
+
+/** A price is told with what was paid for, the points of a district with the district. */
 const isTold = (event: GameEvent, before: GameEvent | undefined, next: GameEvent | undefined): boolean =>
-  (event.event === "paid" && next?.event === "placed") || (event.event === "scored" && before?.event === "district_scored");
+  (event.event === "paid" && TELL_PAYMENT.has(next?.event ?? "")) || (event.event === "scored" && before?.event === "district_scored");
 
 /** The plays of the log, joined by seat; what was taken back stays, marked. */
 export function paragraphs(log: LogLine[]): Paragraph[] {
