@@ -15,6 +15,8 @@ from tests.server.process import Server
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 TABLE = re.compile(r"/table/\w+")
+CHATTER = 90
+"""More than anybody may say in the time it takes."""
 
 
 def finished(game: str, players: int) -> str:
@@ -157,4 +159,22 @@ def test_a_guest_takes_an_account_and_signs_in_again(browser: Browser, server: S
     dialog.get_by_label("Password").fill("a long password")
     dialog.get_by_role("button", name="Sign in").click()
     expect(ana.page.get_by_role("heading", name="My tables")).to_be_visible()
+    ana.close()
+
+
+def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) -> None:
+    """One who chats too much is told so at the foot of the page, and plays on."""
+    ana = Visitor(browser, server)
+    table = ana.sit_down("mexica", 2)
+    ana.page.get_by_role("tab", name="Chat").click()
+    field = ana.page.get_by_label("Say something")
+    said = ana.page.locator(".toast.wrong")
+    for number in range(CHATTER):
+        if said.count():
+            break
+        field.fill(f"hello {number}")
+        field.press("Enter")
+        expect(field).to_have_value("")
+    expect(said).to_have_count(1)
+    assert ana.is_asked(table)
     ana.close()

@@ -28,6 +28,8 @@ MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
 NEWS = "dialog[open]:not(:has([data-action]))"
 """What tells of a food day or a scoring, and asks for nothing but to be closed."""
 GLANCE_MS, GLANCES, ROUNDS = 50, 40, 15
+OPPONENT = {"kind": "bot", "bot": "greedy"}
+"""Quick, and it brings a game to its end; random bots wander."""
 CLICK_MS, MODE_MS = 3_000, 3_000
 PATIENT = 20
 """So often in a row something lit may slip away under the hand."""
@@ -88,7 +90,7 @@ class Visitor:
     def sit_down(self, game: str, players: int, modules: Sequence[str] = (), **fields: Any) -> str:
         """A table against bots, open in the window; its id."""
         self.request("POST", "/guests", {"name": "Ana"})
-        bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+        bots = [OPPONENT] * (players - 1)
         wanted = {"game": game, "seats": [{"kind": "me"}, *bots], "modules": list(modules), **fields}
         table: str = self.request("POST", "/tables", wanted)["id"]
         self.open(f"/table/{table}")
@@ -96,7 +98,7 @@ class Visitor:
 
     def sit_down_at(self, game: str, position: Any, players: int) -> str:
         """A table that begins from a position, open in the window; its id."""
-        bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+        bots = [OPPONENT] * (players - 1)
         wanted = {"game": game, "seats": [{"kind": "me"}, *bots], "position": position}
         table: str = self.request("POST", "/tables", wanted)["id"]
         self.open(f"/table/{table}")

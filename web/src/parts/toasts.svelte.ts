@@ -1,4 +1,5 @@
 /** Short messages at the foot of the page: at most three; what went wrong stays until it is closed. */
+import { untrack } from "svelte";
 
 export type Tone = "news" | "good" | "clock" | "wrong";
 
@@ -17,7 +18,9 @@ class Toasts {
 
   say(text: string, tone: Tone = "news"): void {
     const toast = { number: ++this.count, tone, text };
-    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-MOST);
+    // An effect that has something to say does not depend on what was said before.
+    const others = untrack(() => this.shown).filter((other) => other.text !== text);
+    this.shown = [...others, toast].slice(-MOST);
     if (tone !== "wrong") setTimeout(() => this.close(toast.number), LASTING);
   }
 

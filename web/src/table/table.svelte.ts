@@ -67,8 +67,9 @@ export class TableModel {
 
   // What a person can do.
 
-  /** Take a choice; the decision it answers is the one that stands. */
+  /** Take a choice; the decision it answers is the one that stands. While one is on its way, no other is taken. */
   async play(choice: Pick<Choice, "action">): Promise<void> {
+    if (this.isBusy) return;
     await this.act({ do: "play", decision: this.state?.decision, action: choice.action });
   }
 
