@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from lab.entrants import Entrant
-from lab.match import match
-
 import sacbe
+from sacbe.lab.entrants import Entrant
+from sacbe.lab.match import match
 
 
 def test_a_match_counts_every_game_once_for_every_entrant() -> None:

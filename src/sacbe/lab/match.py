@@ -1,6 +1,6 @@
 """A match: games with equal seeds in every seating, and what each entrant made of them.
 
-    python -m lab.match tzolkin greedy random random random --games 25
+    python -m sacbe.lab.match tzolkin greedy random random random --games 25
 
 plays 25 seeds in four seatings each, and prints mean score, share of wins and seconds per decision with 95 %
 intervals over the seeds.
@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import sacbe
-from lab.entrants import Entrant
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
+from sacbe.lab.entrants import Entrant
 
 NORMAL_95 = 1.96
 
