@@ -19,7 +19,7 @@ import cma
 import sacbe
 from sacbe.core.game import Game
 from sacbe.lab.entrants import Entrant, weights_of
-from sacbe.lab.match import match
+from sacbe.lab.match import play
 
 SPREAD = 0.25
 """How far the first generation strays, as a share of each weight."""
@@ -54,9 +54,7 @@ def score(
 ) -> float:
     """The mean score of bots with these weights among themselves."""
     entrants = [Entrant(name, game.name, hints) for _ in range(players)]
-    return statistics.fmean(
-        score for tally in match(game, entrants, modules, seeds, seatings=1) for score in tally.scores
-    )
+    return statistics.fmean(score for seed in seeds for score in play(game, entrants, modules, seed).scores)
 
 
 def main() -> None:
