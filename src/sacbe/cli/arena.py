@@ -111,7 +111,7 @@ def _play(played: Arena, jobs: int, report: Report, games: list[Played]) -> None
         for ended in arena.play(played, jobs):
             for game in ended:
                 report.keep(game)
-            games += ended
+                games.append(game)
             progress.add(len(ended))
 
 

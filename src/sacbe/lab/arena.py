@@ -14,11 +14,15 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import islice, product
 
 from sacbe.bots.program import PATIENCE, ProgramFailed
 from sacbe.core import record, registry
 from sacbe.core.errors import SacbeError
 from sacbe.lab import lineup, match
+
+AHEAD = 4
+"""Games that are handed out at a time, for each process."""
 
 LOOK = 1.0
 """Seconds between two looks at what has ended."""
@@ -98,18 +102,21 @@ def play(arena: Arena, jobs: int) -> Iterator[list[Played]]:
     The number of processes changes the order in which games end, not the games.
     """
     pool = ProcessPoolExecutor(min(jobs, arena.games), initializer=_ignore_interrupts)
-    left: set[Future[Played]] = set()
+    seeds = range(arena.seed, arena.seed + arena.blocks)
+    waiting = product(seeds, range(len(arena.seatings)))
+    going_on: set[Future[Played]] = set()
     try:
-        for block in range(arena.blocks):
-            for seating in range(len(arena.seatings)):
-                left.add(pool.submit(play_game, arena, arena.seed + block, seating))
-        while left:
-            ended, left = wait(left, LOOK, FIRST_COMPLETED)
+        while True:
+            for seed, seating in islice(waiting, AHEAD * jobs - len(going_on)):
+                going_on.add(pool.submit(play_game, arena, seed, seating))
+            if not going_on:
+                return
+            ended, going_on = wait(going_on, LOOK, FIRST_COMPLETED)
             yield [game.result() for game in ended]
     except BrokenProcessPool as error:
         raise ArenaBroken("A process of the arena ended by itself.") from error
     finally:
-        if left:  # interrupted, or failed: nobody waits for games in progress
+        if going_on:  # interrupted, or failed: nobody waits for games in progress
             for process in multiprocessing.active_children():
                 process.terminate()
         pool.shutdown(cancel_futures=True)

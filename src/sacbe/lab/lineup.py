@@ -47,9 +47,13 @@ def player(name: str, game: str, patience: float = program.PATIENCE) -> Player:
         return Guest(name, patience)
     by_name.check(re.split("[@:]", name, maxsplit=1)[0])
     try:
-        return Entrant(name, game)
-    except (OSError, ValueError) as error:
-        raise BadOptions(f"{name!r} cannot play: {str(error).rstrip('.')}.") from None
+        entrant = Entrant(name, game)
+        entrant.get_ready()
+    except OSError as error:
+        raise BadOptions(f"The weights of {name!r} cannot be read: {str(error.strerror).lower()}.") from None
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise BadOptions(f"{name!r} brings neither weights of {game} nor a number of positions.") from None
+    return entrant
 
 
 def filled(names: Sequence[str], players: int) -> tuple[str, ...]:

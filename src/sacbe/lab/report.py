@@ -32,14 +32,14 @@ class Report:
         self.path = path
         try:
             if path.is_dir() and any(path.iterdir()) and not (path / RECORDS).is_dir():
-                raise BadFolder(f"{path} is not overwritten, for it is no report of an arena.")
+                raise BadFolder(f"The folder {path} is not overwritten, for it is no report of an arena.")
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
             for old in [path / RESULTS, path / PAGE, path / PICTURE, *(path / RECORDS).glob("*.record")]:
                 old.unlink(missing_ok=True)
             self._write(RESULTS, "")
         except (OSError, ValueError) as error:
             cause = getattr(error, "strerror", None) or str(error)
-            raise BadFolder(f"{path} cannot be written: {cause.lower()}.") from error
+            raise BadFolder(f"The folder {path} cannot be written: {cause.lower()}.") from error
 
     def keep(self, game: Played) -> None:
         """Write the record of a game."""
