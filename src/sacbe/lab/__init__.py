@@ -1,1 +1,1 @@
-"""Measuring and tuning how well bots play; see README.md."""
+"""Measuring and tuning how well bots play (docs/bots.md)."""
