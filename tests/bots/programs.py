@@ -20,6 +20,7 @@ TRUE = ANSWERING % "True"
 NO_JSON = 'print("My pleasure!", flush=True); input(); input(); input()'
 NO_OBJECT = 'print("[1]", flush=True); input(); input(); input()'
 SILENT = "import time; time.sleep(600)"
+MUTE = "import sys; open(%r, 'w'); sys.stdin.read()"
 CRASHING = "input(); input(); raise ZeroDivisionError('alas')"
 ENDING = ""
 DEAF = """

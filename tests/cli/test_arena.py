@@ -189,6 +189,24 @@ def test_an_interrupt_ends_at_once_and_tells_what_was_played(tmp_path: Path) -> 
     assert (tmp_path / "report.md").exists()
 
 
+def test_an_interrupt_waits_for_no_game(tmp_path: Path) -> None:
+    sign = tmp_path / "started"
+    bot = program(tmp_path, programs.MUTE % str(sign))
+    command = [*COMMAND, "arena", "tzolkin", "--bots", bot, "--games", "9", "--patience", "500"]
+    process = subprocess.Popen(
+        [*command, "--out", str(tmp_path / "report")], stderr=subprocess.PIPE, text=True
+    )
+    while not sign.exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert err.splitlines()[-2:] == [
+        "sacbe: 0 of 9 games were played; 0 are counted.",
+        "sacbe: interrupted.",
+    ]
+
+
 WRONG = {
     "unknown game": ("chess", "--bots", "random"),
     "no bots": ("tzolkin",),

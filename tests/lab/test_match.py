@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 import sacbe
-from sacbe.core import record, registry
+from sacbe.core import ids, record, registry
 from sacbe.lab.entrants import Entrant
 from sacbe.lab.match import Outcome, play
 
@@ -32,6 +34,20 @@ def test_the_record_tells_the_game_with_its_players(game: str) -> None:
     *_, (_, _, last) = record.replay(rules, read)
     assert rules.is_over(last)
     assert [units / rules.score_unit for units in rules.scores(last)] == outcome.scores
+
+
+def test_chance_is_the_same_for_every_seating_of_a_seed() -> None:
+    """All that is drawn before the first question: with another seed it is something else."""
+    seatings = (match("tzolkin", "greedy@5", "random"), match("tzolkin", "random", "greedy@5"))
+    first, second, other = (
+        drawn(outcome) for outcome in (*seatings, match("tzolkin", "random", "random", seed=4))
+    )
+    assert first == second != other
+
+
+def drawn(outcome: Outcome) -> list[int]:
+    """What chance has decided before anyone."""
+    return [action for _, action in takewhile(lambda move: move[0] == ids.CHANCE, outcome.record.moves)]
 
 
 def test_the_same_seed_gives_the_same_game_and_another_does_not() -> None:
