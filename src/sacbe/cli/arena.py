@@ -6,6 +6,7 @@ import argparse
 import datetime
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sacbe.core.errors import SacbeError
 from sacbe.lab import arena, lineup, results
 from sacbe.lab.arena import Arena, Played
 from sacbe.lab.report import Report
+from sacbe.lab.results import Results
 
 DEFAULT_GAMES = 40
 FOLDER = "arena"
@@ -107,8 +109,9 @@ def _blocks(played: Arena) -> str:
 
 def _play(played: Arena, jobs: int, report: Report, games: list[Played]) -> None:
     """Play all games, keeping what has ended."""
-    with Progress(f"playing {played.game}", played.games) as progress:
-        for ended in arena.play(played, jobs):
+    playing = closing(arena.play(played, jobs))
+    with Progress(f"playing {played.game}", played.games) as progress, playing as ends:
+        for ended in ends:
             for game in ended:
                 report.keep(game)
                 games.append(game)
@@ -123,14 +126,16 @@ def _tell(played: Arena, report: Report, games: list[Played], args: argparse.Nam
     if not blocks:
         return
     found = results.of(played, blocks, args.null)
+    print(json.dumps(found.document(), indent=1) if args.json else _for_people(found))
     report.finish(found)
-    if args.json:
-        print(json.dumps(found.document(), indent=1))
-        return
-    for table in found.tables:
-        print(results.text_table(table) + "\n")
-    print(f"The winner had {found.mean_winner:.1f} points on average; {found.games:,} games were counted.")
-    print(f"The report is in {report.path}.")
+    if not args.json:
+        print(f"The report is in {report.path}.")
+
+
+def _for_people(found: Results) -> str:
+    tables = [results.text_table(lines) for lines in found.tables]
+    end = f"The winner had {found.mean_winner:.1f} points on average; {found.games:,} games were counted."
+    return "\n\n".join([*tables, end])
 
 
 def _say(sentence: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -96,7 +96,7 @@ def play_game(arena: Arena, seed: int, seating: int) -> Played:
     return Played(seed, seating, names, outcome.scores, outcome.wins, outcome.seconds, text)
 
 
-def play(arena: Arena, jobs: int) -> Iterator[list[Played]]:
+def play(arena: Arena, jobs: int) -> Generator[list[Played]]:
     """Play all games; yields what has ended since the last look, be it nothing.
 
     The number of processes changes the order in which games end, not the games.

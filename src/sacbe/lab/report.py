@@ -36,10 +36,9 @@ class Report:
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
             for old in [path / RESULTS, path / PAGE, path / PICTURE, *(path / RECORDS).glob("*.record")]:
                 old.unlink(missing_ok=True)
-            self._write(RESULTS, "")
         except (OSError, ValueError) as error:
-            cause = getattr(error, "strerror", None) or str(error)
-            raise BadFolder(f"The folder {path} cannot be written: {cause.lower()}.") from error
+            raise self._refusal(error) from error
+        self._write(RESULTS, "")
 
     def keep(self, game: Played) -> None:
         """Write the record of a game."""
@@ -54,7 +53,14 @@ class Report:
         self._write(PAGE, page(found, title, subtitle))
 
     def _write(self, name: str, text: str) -> None:
-        (self.path / name).write_text(text, "utf-8")
+        try:
+            (self.path / name).write_text(text, "utf-8")
+        except OSError as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: Exception) -> BadFolder:
+        cause = getattr(error, "strerror", None) or str(error)
+        return BadFolder(f"The folder {self.path} cannot be written: {cause.lower()}.")
 
 
 def page(found: Results, title: str, subtitle: str) -> str:
