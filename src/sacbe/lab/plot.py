@@ -22,6 +22,7 @@ text { font: 14px system-ui, sans-serif; fill: #2a2119; }
 .grid { stroke: #daceb4; }
 .fair { stroke: #a61e3c; stroke-dasharray: 5 4; }
 .interval { stroke: #0b7382; stroke-width: 3; stroke-linecap: round; }
+.value { paint-order: stroke; stroke: #fffcf4; stroke-width: 4px; }
 .mean { fill: #0b7382; stroke: #fffcf4; stroke-width: 2; }
 """
 
@@ -104,7 +105,7 @@ def _point(scale: Scale, estimate: Estimate, factor: float, y: float, form: str)
         low, high = (scale.x(factor * value) for value in estimate.interval)
         yield f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
     yield f'<circle class="mean" cx="{mean:.1f}" cy="{y:.1f}" r="6"/>'
-    yield _text(mean, y - 10, form.format(factor * estimate.mean), "", "middle")
+    yield _text(mean, y - 10, form.format(factor * estimate.mean), "value", "middle")
 
 
 def _text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
