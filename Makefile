@@ -42,8 +42,8 @@ test: $(VENV)/.built $(WEB) lint lint-web chromium
 
 lint: $(VENV)/.built
 	@echo "== Style, types, imports"
-	$(BIN)/ruff check --quiet src tests examples lab setup.py
-	$(BIN)/ruff format --check --quiet src tests examples lab setup.py
+	$(BIN)/ruff check --quiet src tests examples setup.py
+	$(BIN)/ruff format --check --quiet src tests examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache | tail -n 4
 

@@ -1,22 +1,25 @@
-"""Every example runs and says something; those that need a server have one."""
+"""Every example runs and says something; those that need a server or an arena have one."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.process import Server
 
 ROOT = Path(__file__).parent.parent
-NEED_A_SERVER = {"client", "stream"}
-EXAMPLES = sorted(path for path in (ROOT / "examples").glob("*.py") if path.stem not in NEED_A_SERVER)
+NOT_ALONE = {"bot", "client", "stream"}
+EXAMPLES = sorted(path for path in (ROOT / "examples").glob("*.py") if path.stem not in NOT_ALONE)
 PATIENCE = 120
 
 
@@ -57,6 +60,38 @@ def test_a_client_plays_a_game_and_another_follows_it(server: Server) -> None:
 def test_the_clients_say_in_one_sentence_what_the_server_refuses(server: Server) -> None:
     assert "There is no game 'chess'" in run("client", server.url, "chess").stderr
     assert run("stream", server.url, "nowhere").stderr == "There is no such table.\n"
+
+
+def test_a_bot_of_ones_own_plays_on_a_server(server: Server) -> None:
+    played = run("bot", server.url, "mexica", "--players", "2")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert [line.split(":")[0] for line in played.stdout.splitlines()[1:]] == ["Own bot", "greedy"]
+
+
+@pytest.mark.parametrize("game", ["mexica", "tzolkin"])
+def test_a_bot_of_ones_own_wins_against_random_ones(game: str, tmp_path: Path) -> None:
+    bot = shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")])
+    own, other = arena(game, f"program:{bot}", tmp_path)
+    assert own["mean_score"] > other["mean_score"]
+    assert own["win_share"] > 0.5
+
+
+def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
+    (source,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/own-bots.md").read_text("utf-8"), re.DOTALL)
+    (tmp_path / "bot.py").write_text(source, "utf-8")
+    bot = shlex.join([sys.executable, str(tmp_path / "bot.py")])
+    first, again = (arena("tzolkin", f"program:{bot}", tmp_path / name)[0] for name in "ab")
+    assert first["mean_score"] == again["mean_score"]
+
+
+def arena(game: str, bot: str, folder: Path) -> list[dict[str, Any]]:
+    """Ten games of a bot against a random one; the two lines of the table."""
+    command = [sys.executable, "-m", "sacbe.cli.main", "arena", game, "--bots", f"{bot},random"]
+    command += ["--games", "10", "--json", "--out", str(folder / "report")]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert result.returncode == 0, result.stderr
+    lines: list[dict[str, Any]] = json.loads(result.stdout)["bots"]
+    return lines
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the example is told with curl")

@@ -28,6 +28,7 @@ COMMAND_LINES = {
     "too many names": ("play", "--players", "2", "--names", "Ana,Bea,Carl"),
     "too few seats": ("play", "--players", "3", "--seats", "human,random"),
     "unknown player": ("play", "--seats", "human,genius"),
+    "unknown program to play": ("play", "--seats", "human,program:no-such-program-here"),
     "unknown language": ("play", "--lang", "de"),
     "unknown language of a replay": ("replay", "game.record", "--lang", "tlh"),
     "seed that is no number": ("play", "--seed", "seven"),

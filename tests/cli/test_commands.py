@@ -36,7 +36,8 @@ def test_the_plain_core_says_so() -> None:
 def test_without_a_command_the_commands_are_listed() -> None:
     result = run()
     assert result.returncode == 0
-    assert all(command in result.stdout for command in ("play", "replay", "fuzz", "perft", "bench", "rules"))
+    commands = ("play", "replay", "arena", "fuzz", "perft", "bench", "rules")
+    assert all(command in result.stdout for command in commands)
 
 
 # perft

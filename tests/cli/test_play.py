@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from sacbe.core.words import LANGUAGES
+from tests.bots import programs
+from tests.bots.programs import program
 from tests.cli.program import run, session
 
 FIRST_TURN = "1\n1\n"  # the two wealth tiles
@@ -136,6 +138,21 @@ def test_bots_alone_play_without_being_asked() -> None:
     result = run("play", "--seats", "random,random", "--seed", "2")
     assert (result.returncode, result.stderr) == (0, "")
     assert "The game is over." in result.stdout
+
+
+def test_a_program_can_have_a_seat(tmp_path: Path) -> None:
+    result = run("play", "--seats", f"random,{program(tmp_path, programs.GOOD)}", "--seed", "2")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "The game is over." in result.stdout
+
+
+def test_a_program_that_fails_is_named_and_the_record_is_kept(tmp_path: Path) -> None:
+    bot, saved = program(tmp_path, programs.ILLEGAL), tmp_path / "game.record"
+    result = run("play", "--seats", f"random,{bot}", "--seed", "2", "--record", str(saved))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"sacbe: The program {bot!r} in seat 1 answers ")
+    assert len(result.stderr.splitlines()) == 1
+    assert "unfinished" in run("replay", "--check", str(saved)).stdout
 
 
 def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:

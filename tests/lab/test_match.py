@@ -1,22 +1,56 @@
-"""Matches of the laboratory: every entrant has every seat, and the counts add up."""
+"""One game between bots: what came of it, and its record."""
 
 from __future__ import annotations
 
-from lab.entrants import Entrant
-from lab.match import match
+from itertools import takewhile
+
+import pytest
 
 import sacbe
+from sacbe.core import ids, record, registry
+from sacbe.lab.entrants import Entrant
+from sacbe.lab.match import Outcome, play
 
 
-def test_a_match_counts_every_game_once_for_every_entrant() -> None:
-    entrants = [Entrant("random", "mexica"), Entrant("greedy@40", "mexica")]
-    tallies = match(sacbe.game("mexica"), entrants, (), seeds=[1, 2], seatings=2)
-    assert [tally.name for tally in tallies] == ["random", "greedy@40"]
-    assert all(len(tally.scores) == len(tally.wins) == 2 for tally in tallies)
-    assert sum(sum(tally.wins) for tally in tallies) == 2
+def match(game: str, *names: str, seed: int = 3) -> Outcome:
+    """One game between bots by name."""
+    return play(sacbe.game(game), [Entrant(name, game) for name in names], (), seed)
 
 
-def test_the_same_seeds_give_the_same_match() -> None:
-    entrants = [Entrant("greedy@30", "tzolkin"), Entrant("random", "tzolkin")]
-    matches = [match(sacbe.game("tzolkin"), entrants, (), seeds=[3], seatings=1) for _ in range(2)]
-    assert [tally.scores for tally in matches[0]] == [tally.scores for tally in matches[1]]
+@pytest.mark.parametrize("game", registry.names())
+def test_the_win_is_shared_out_whole(game: str) -> None:
+    outcome = match(game, "random", "greedy@30")
+    assert sum(outcome.wins) == 1
+    assert len(outcome.scores) == len(outcome.seconds) == 2
+    assert all(outcome.seconds)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_record_tells_the_game_with_its_players(game: str) -> None:
+    outcome = match(game, "random", "greedy@30")
+    text = record.write(sacbe.game(game), outcome.record)
+    rules, read = record.read(text, registry.get)
+    assert read.header.names == ("random", "greedy@30")
+    *_, (_, _, last) = record.replay(rules, read)
+    assert rules.is_over(last)
+    assert [units / rules.score_unit for units in rules.scores(last)] == outcome.scores
+
+
+def test_chance_is_the_same_for_every_seating_of_a_seed() -> None:
+    """All that is drawn before the first question: with another seed it is something else."""
+    seatings = (match("tzolkin", "greedy@5", "random"), match("tzolkin", "random", "greedy@5"))
+    first, second, other = (
+        drawn(outcome) for outcome in (*seatings, match("tzolkin", "random", "random", seed=4))
+    )
+    assert first == second != other
+
+
+def drawn(outcome: Outcome) -> list[int]:
+    """What chance has decided before anyone."""
+    return [action for _, action in takewhile(lambda move: move[0] == ids.CHANCE, outcome.record.moves)]
+
+
+def test_the_same_seed_gives_the_same_game_and_another_does_not() -> None:
+    first, again, other = (match("tzolkin", "greedy@30", "random", seed=seed) for seed in (3, 3, 4))
+    assert first.record.moves == again.record.moves
+    assert first.record.moves != other.record.moves

@@ -7,7 +7,9 @@ import datetime
 import secrets
 from typing import Any
 
+from sacbe.bots import by_name
 from sacbe.bots.levels import BOTS, LEVELS
+from sacbe.bots.program import PREFIX, is_program
 from sacbe.cli import arguments, games
 from sacbe.cli.table import Table
 from sacbe.core import registry
@@ -15,6 +17,8 @@ from sacbe.core.session import Session
 from sacbe.core.words import Words
 
 HUMAN = "human"
+PLAYERS = (HUMAN, *BOTS, f"{PREFIX}COMMAND")
+"""Who may sit at a table."""
 DEFAULT_PLAYERS = 3
 
 
@@ -31,7 +35,7 @@ def add(commands: Any) -> None:
         "--seats",
         metavar="A,B",
         type=arguments.listed,
-        help=f"who plays, seat by seat: {', '.join([HUMAN, *BOTS])}",
+        help=f"who plays, seat by seat: {', '.join(PLAYERS)}",
     )
     parser.add_argument(
         "--bots", metavar="BOT", choices=LEVELS, default=LEVELS[0], help="the opponents: %(choices)s"
@@ -65,8 +69,12 @@ def run(args: argparse.Namespace) -> int:
     session.record.header.names = tuple(names)
     if args.record:
         arguments.check_writable(args.record)
-    bots = {seat: BOTS[kind](seed + seat + 1) for seat, kind in enumerate(seats) if kind != HUMAN}
-    return Table(session, names, bots, words, args.record).play()
+    bots = {seat: by_name.sit_down(kind, seed + seat + 1) for seat, kind in enumerate(seats) if kind != HUMAN}
+    try:
+        return Table(session, names, bots, words, args.record).play()
+    finally:
+        for bot in bots.values():
+            by_name.leave(bot)
 
 
 def _players(args: argparse.Namespace, is_new: bool, most: int) -> int | None:
@@ -85,10 +93,8 @@ def _seats(given: tuple[str, ...] | None, players: int, bot: str) -> list[str]:
     """Who sits where: a person on the first seat and bots on the others, if nothing is said."""
     seats = list(given) if given else [HUMAN, *[bot] * (players - 1)]
     for kind in seats:
-        if kind != HUMAN and kind not in BOTS:
-            raise arguments.BadCommand(
-                f"There is no player {kind!r}; seats are: {', '.join([HUMAN, *BOTS])}."
-            )
+        if kind not in (HUMAN, *BOTS) and not is_program(kind):
+            raise arguments.BadCommand(f"There is no player {kind!r}; seats are: {', '.join(PLAYERS)}.")
     if len(seats) != players:
         raise arguments.BadCommand(f"{len(seats)} seats are given for {players} players.")
     return seats

@@ -47,7 +47,9 @@ class Progress:
 
     def _show(self, seconds: float, detail: str) -> None:
         share = min(1.0, self._done / max(1, self._total))
-        text = f"{self._label}: {self._done:,} of {self._total:,} ({share:.0%}), {seconds:.0f} s"
+        text = f"{self._label}: {self._done:,} of {self._total:,} ({share:.0%}), {duration(seconds)}"
+        if 0 < share < 1:
+            text += f", about {duration(seconds / share - seconds)} left"
         if detail:
             text += f", {detail}"
         if self._terminal:
@@ -59,3 +61,10 @@ class Progress:
             sys.stderr.write(text + "\n")
             self._drawn = len(text)
         sys.stderr.flush()
+
+
+def duration(seconds: float) -> str:
+    """A time for people: seconds, minutes or hours."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 6000 else f"{seconds / 3600:.1f} h"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sacbe.bots.levels import Bot
+from sacbe.bots.program import ProgramFailed
 from sacbe.cli import arguments, games, scores, story, terminal
 from sacbe.cli.question import AskAnew, Leave, Question
 from sacbe.core import ids, record
@@ -49,7 +50,7 @@ class Table:
         except (Leave, EOFError):
             self._end_early()
             return 0
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, ProgramFailed):
             self._save_if_asked()
             raise
         self._end()

@@ -1,6 +1,6 @@
 """Tune the weights of a game by CMA-ES, so that bots among themselves score as much as they can.
 
-    python -m lab.tune tzolkin --players 4 --generations 20 --out tuned.json
+    python -m sacbe.lab.tune tzolkin --players 4 --generations 20 --out tuned.json
 
 Every candidate plays the same seeds against itself with a small look ahead; the next generation has new ones.
 The mean of the distribution is written as a document like data/hints.json after every generation.
@@ -17,9 +17,9 @@ from typing import Any
 import cma
 
 import sacbe
-from lab.entrants import Entrant, weights_of
-from lab.match import match
 from sacbe.core.game import Game
+from sacbe.lab.entrants import Entrant, weights_of
+from sacbe.lab.match import play
 
 SPREAD = 0.25
 """How far the first generation strays, as a share of each weight."""
@@ -54,9 +54,7 @@ def score(
 ) -> float:
     """The mean score of bots with these weights among themselves."""
     entrants = [Entrant(name, game.name, hints) for _ in range(players)]
-    return statistics.fmean(
-        score for tally in match(game, entrants, modules, seeds, seatings=1) for score in tally.scores
-    )
+    return statistics.fmean(score for seed in seeds for score in play(game, entrants, modules, seed).scores)
 
 
 def main() -> None:

@@ -1,1 +1,0 @@
-"""Measuring and tuning how well bots play; see README.md."""

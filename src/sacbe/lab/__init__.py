@@ -1,0 +1,1 @@
+"""Measuring and tuning how well bots play (docs/bots.md)."""

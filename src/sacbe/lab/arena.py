@@ -1,0 +1,140 @@
+"""The arena: many games between bots, every seed in every seating, in several processes.
+
+A *block* is one seed played in each rotation of the line-up. Within a block every bot has every seat once
+and chance draws from the same seed, so that neither seats nor luck of the draw favour a bot; the blocks are
+independent of each other, and all intervals are counted over them (tally.py).
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice, product
+
+from sacbe.bots.program import PATIENCE, ProgramFailed
+from sacbe.core import record, registry
+from sacbe.core.errors import SacbeError
+from sacbe.lab import lineup, match
+
+AHEAD = 4
+"""Games that are handed out at a time, for each process."""
+
+LOOK = 1.0
+"""Seconds between two looks at what has ended."""
+
+
+class ArenaBroken(SacbeError):
+    """A process of the arena has ended by itself."""
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is played."""
+
+    game: str
+    names: tuple[str, ...]
+    """The line-up: a bot for each seat."""
+    modules: tuple[str, ...]
+    blocks: int
+    seed: int
+    """That of the first block; each further one has the next."""
+    patience: float = PATIENCE
+    """Seconds that a program may take for an answer."""
+    date: str = ""
+
+    def check(self) -> None:
+        """Refuse, with one sentence, what cannot be played."""
+        registry.get(self.game).check_options(len(self.names), self.modules)
+        for name in dict.fromkeys(self.names):
+            lineup.player(name, self.game)
+
+    @property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Who sits where, in each game of a block."""
+        return lineup.seatings(self.names)
+
+    @property
+    def games(self) -> int:
+        """How many games that are."""
+        return self.blocks * len(self.seatings)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of the arena that has ended; all lists are seat by seat."""
+
+    seed: int
+    seating: int
+    names: tuple[str, ...]
+    scores: list[float]
+    wins: list[float]
+    """Shares of the win: 1, or less where it is shared."""
+    seconds: list[list[float]]
+    """Of each decision, by the clock on the wall."""
+    record: str
+
+    @property
+    def title(self) -> str:
+        """Which game it is, fit for the name of a file."""
+        return f"seed-{self.seed}-seating-{self.seating + 1}"
+
+
+def play_game(arena: Arena, seed: int, seating: int) -> Played:
+    """One game of an arena."""
+    game, names = registry.get(arena.game), arena.seatings[seating]
+    players = {name: lineup.player(name, arena.game, arena.patience) for name in names}
+    try:
+        outcome = match.play(game, [players[name] for name in names], arena.modules, seed, arena.date)
+    except ProgramFailed as error:
+        raise ProgramFailed(f"Seed {seed}, seating {seating + 1}: {error}") from None
+    text = record.write(game, outcome.record)
+    return Played(seed, seating, names, outcome.scores, outcome.wins, outcome.seconds, text)
+
+
+def play(arena: Arena, jobs: int) -> Generator[list[Played]]:
+    """Play all games; yields what has ended since the last look, be it nothing.
+
+    The number of processes changes the order in which games end, not the games.
+    """
+    pool = ProcessPoolExecutor(min(jobs, arena.games), initializer=_ignore_interrupts)
+    seeds = range(arena.seed, arena.seed + arena.blocks)
+    waiting = product(seeds, range(len(arena.seatings)))
+    going_on: set[Future[Played]] = set()
+    try:
+        while True:
+            for seed, seating in islice(waiting, AHEAD * jobs - len(going_on)):
+                going_on.add(pool.submit(play_game, arena, seed, seating))
+            if not going_on:
+                return
+            ended, going_on = wait(going_on, LOOK, FIRST_COMPLETED)
+            yield [game.result() for game in ended]
+    except BrokenProcessPool as error:
+        raise ArenaBroken("A process of the arena ended by itself.") from error
+    finally:
+        if going_on:  # interrupted, or failed: nobody waits for games in progress
+            for process in multiprocessing.active_children():
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """An interrupt at the keyboard reaches all processes; the first of them ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def complete_blocks(games: Iterable[Played], seatings: int) -> list[list[Played]]:
+    """The games seed by seed and seating by seating, without seeds that were not played in every seating."""
+    blocks: dict[int, list[Played]] = {}
+    for game in sorted(games, key=lambda game: (game.seed, game.seating)):
+        blocks.setdefault(game.seed, []).append(game)
+    return [block for block in blocks.values() if len(block) == seatings]
+
+
+def cores() -> int:
+    """How many processes this machine runs at the same time."""
+    return os.cpu_count() or 1
