@@ -159,7 +159,15 @@ class Visitor:
 
     def tap_something(self) -> str:
         """The same with a finger; what a first tap only shows, the second does."""
-        return self._take(lambda element: element.tap(timeout=CLICK_MS))
+        return self._take(self._tap)
+
+    def _tap(self, element: ElementHandle) -> None:
+        before = self.page.evaluate(SHOWN)
+        element.tap(timeout=CLICK_MS)
+        self.page.wait_for_timeout(GLANCE_MS)
+        is_shown = self.page.evaluate(SHOWN) == before and not element.get_attribute("data-mode")
+        if is_shown and element.is_visible():
+            element.tap(timeout=CLICK_MS)
 
     def press_something(self) -> str:
         """The same by keyboard: walk to it with the arrow keys, and press Enter."""
