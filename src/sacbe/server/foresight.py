@@ -23,7 +23,7 @@ FRAME = 4
 
 def explain(live: LiveTable, seat: int | None, text: str) -> dict[str, Any]:
     """Why an action is not legal now for a seat that is asked."""
-    state = _asked(live, seat)
+    state = asked(live, seat)
     action = _read(live.game, state, text)
     reason = live.game.explain(state, action)
     told = why(reason) if reason is not None else {}
@@ -32,7 +32,7 @@ def explain(live: LiveTable, seat: int | None, text: str) -> dict[str, Any]:
 
 def preview(live: LiveTable, seat: int | None, texts: list[str]) -> dict[str, Any]:
     """The view of a seat as it would be after some actions, and the events they would bring."""
-    state, journal = _asked(live, seat), Journal()
+    state, journal = asked(live, seat), Journal()
     if chooses_in_secret(live.game, state):
         raise NotAllowed("Nothing is tried while seats choose in secret.")
     if len(texts) > MOST_TRIED:
@@ -66,10 +66,10 @@ def _read(game: Game, state: State, text: str) -> int:
 
 def travel(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """Where the piece of a seat can go now, with the actions that lead there."""
-    return {"ways": [asdict(way) for way in ways(live.game, _asked(live, seat))]}
+    return {"ways": [asdict(way) for way in ways(live.game, asked(live, seat))]}
 
 
-def _asked(live: LiveTable, seat: int | None) -> State:
+def asked(live: LiveTable, seat: int | None) -> State:
     """A copy of the game for a seat that is asked; refused to others."""
     live.playing()
     if seat is None or seat not in live.to_act():

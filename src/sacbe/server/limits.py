@@ -17,7 +17,7 @@ from litestar.connection import ASGIConnection
 from sacbe.server.errors import TooMany
 
 MINUTE = 60.0
-ALLOWED = {"guests": 30, "sign-ins": 10, "tables": 30, "joins": 60, "chat": 30}
+ALLOWED = {"guests": 30, "sign-ins": 10, "tables": 30, "joins": 60, "chat": 30, "hints": 20}
 """So much in a minute."""
 KEPT = 10_000
 """When so many are counted, those who have been quiet are forgotten."""

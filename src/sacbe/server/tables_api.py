@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, foresight, listing, rematch, tables, told
+from sacbe.server import doors, foresight, hints, listing, rematch, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
 from sacbe.server.errors import Refused
 from sacbe.server.messages import Answer, Chat, Fill, Join, NewTable, Play, Rewind, Trial, Undo
@@ -112,6 +112,10 @@ class TablesApi(Controller):
     async def ways(self, table_id: FromPath[str], visitor: Visitor, hall: TheHall) -> Json:
         room = await hall.room(table_id)
         return foresight.travel(room.live, tables.seat_of(room.seats, visitor))
+
+    @get("/{table_id:str}/hint", summary="The best answers to what I am asked, and why; takes a second")
+    async def hint(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
+        return await hints.hint(hall, await hall.room(table_id), person)
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type="text/plain")
     async def record(self, table_id: FromPath[str], hall: TheHall) -> str:

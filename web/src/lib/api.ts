@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. A refusal is thrown as `Refused`, with its sentence. */
-import type { GameInfo, NewTable, Person, Problem, Table } from "./protocol";
+import type { Advice, GameInfo, NewTable, Person, Problem, Table } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -35,4 +35,5 @@ export const join = (id: string, invite?: string, seat?: number): Promise<{ seat
   call("POST", `/tables/${id}/join`, { invite, seat });
 export const leave = (id: string): Promise<unknown> => call("POST", `/tables/${id}/leave`);
 export const comeBack = (id: string): Promise<unknown> => call("POST", `/tables/${id}/return`);
+export const hint = (id: string): Promise<{ advice: Advice[] }> => call("GET", `/tables/${id}/hint`);
 export const record = (id: string): Promise<string> => call("GET", `/tables/${id}/record`);

@@ -128,6 +128,13 @@ export interface Way {
   actions: string[];
 }
 
+/** An answer that a strong bot would consider; worth and changes in hundredths of a point. */
+export interface Advice {
+  action: string;
+  worth: number;
+  changes: { term: string; by: number }[];
+}
+
 /** A refusal: problem details, over HTTP or over the WebSocket. */
 export interface Problem {
   kind: string;

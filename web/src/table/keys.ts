@@ -1,4 +1,7 @@
-/** The keys of a table: U takes back, R begins the turn anew, Space skips, arrows walk what is legal, Escape closes. */
+/**
+ * The keys of a table: U takes back, R begins the turn anew, Space skips, H asks for a hint,
+ * arrows walk what is legal, Escape closes.
+ */
 import type { TableModel } from "./table.svelte";
 
 const OWN_KEYS = "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
@@ -30,11 +33,15 @@ export function walk(step: 1 | -1): void {
 const ACTIONS: Record<string, (model: TableModel) => void> = {
   u: (model) => void (model.state?.can_undo && model.undo()),
   r: (model) => void (model.state?.can_undo && model.undo(true)),
+  h: (model) => void model.hint.ask(),
   ArrowRight: () => walk(1),
   ArrowDown: () => walk(1),
   ArrowLeft: () => walk(-1),
   ArrowUp: () => walk(-1),
-  Escape: (model) => void (model.whyNot = null),
+  Escape: (model) => {
+    model.whyNot = null;
+    model.hint.close();
+  },
 };
 
 export function press(event: KeyboardEvent, model: TableModel): void {

@@ -8,6 +8,7 @@
 import { Refused } from "@/lib/api";
 import { Live, type Presence, type Update } from "@/lib/live";
 import type { Choice, Entry, Explanation, GameEvent, Preview, Problem, Table, TableState, View, Way } from "@/lib/protocol";
+import { Hint } from "./hint.svelte";
 
 /** How long a change by others is shown before the next, in milliseconds: less when many wait. */
 const PACE = 650;
@@ -49,6 +50,8 @@ export class TableModel {
   choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));
   names = $derived<string[]>((this.description?.seats ?? []).map((seat) => seat.name ?? ""));
   isMyTurn = $derived(this.state?.decision != null);
+
+  readonly hint = new Hint(this);
 
   private readonly live: Live;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,79 @@
+"""Advice for a question: the best answers, what each is worth at the end of the game, and why.
+
+The answers are rated by a search. Why one is good is told by what it changes: the turn is played on as the
+greedy bot would, and the terms of the evaluation that differ most from those before are named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.search import Budget, SearchBot
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+
+ANSWERS = 3
+TERMS = 3
+LEAST = 10
+"""Hundredths of a point from which on a change is worth a word."""
+
+MOST_ACTIONS = 40
+"""Actions after which a turn is looked at as it stands."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A term of the evaluation, and by how much it grows or falls, in hundredths of a point."""
+
+    term: str
+    by: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer that is worth a thought."""
+
+    action: int
+    worth: int
+    """What the seat will have at the end, in hundredths of a point."""
+    changes: tuple[Change, ...]
+    """What the answer and the rest of the turn change most, the greatest first."""
+
+
+def advise(game: Game, state: State, budget: Budget, seed: int) -> list[Advice]:
+    """The best answers to the question that stands, the best first, from what its seat may know."""
+    seat = game.to_act(state)
+    assert seat is not None
+    stream, world = Stream(seed), state.copy()
+    game.guess(world, seat, stream)
+    if len(game.legal(world)) == 1:
+        only = game.legal(world)[0]
+        return [Advice(only, game.evaluate(world, seat), changes(game, world, seat, only, seed))]
+    ratings = SearchBot(seed, budget).ratings(game, world)[:ANSWERS]
+    return [
+        Advice(rating.action, rating.worth, changes(game, world, seat, rating.action, seed))
+        for rating in ratings
+    ]
+
+
+def changes(game: Game, state: State, seat: int, action: int, seed: int) -> tuple[Change, ...]:
+    """What an action and the rest of the turn change most."""
+    before = game.terms(state, seat)
+    after = game.terms(at_the_end_of_the_turn(game, state, seat, action, seed), seat)
+    found = [Change(term, after.get(term, 0) - before.get(term, 0)) for term in {**before, **after}]
+    told = sorted(found, key=lambda change: -abs(change.by))[:TERMS]
+    return tuple(change for change in told if abs(change.by) >= LEAST)
+
+
+def at_the_end_of_the_turn(game: Game, state: State, seat: int, action: int, seed: int) -> State:
+    """The position after an action and the rest of the turn, before its end is confirmed."""
+    after, bot = state.copy(), GreedyBot(seed)
+    for _ in range(MOST_ACTIONS):
+        if game.ends_turn(action):
+            break
+        game.apply(after, action)
+        if game.to_act(after) != seat:
+            break
+        action = bot.choose(game, after)
+    return after

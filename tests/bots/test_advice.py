@@ -1,0 +1,48 @@
+"""Advice: legal answers, rated alike in every world the seat holds possible, with the terms they change."""
+
+from __future__ import annotations
+
+import pytest
+
+import sacbe
+from sacbe.bots.advice import LEAST, advise, at_the_end_of_the_turn
+from sacbe.bots.search import Budget
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+
+BUDGET = Budget(iterations=200)
+
+
+def in_a_turn(game: Game, players: int, decisions: int, modules: tuple[str, ...] = ()) -> State:
+    """A position of a random game in which a seat has a choice."""
+    state, stream = game.new(players, modules), Stream(5)
+    while decisions > 0 or game.to_act(state) == ids.CHANCE or len(game.legal(state)) == 1:
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_advice_is_legal_and_says_what_changes_most(name: str) -> None:
+    game = sacbe.game(name)
+    state = in_a_turn(game, 3, 60)
+    seat = game.to_act(state)
+    assert seat is not None
+    for advice in advise(game, state, BUDGET, seed=1):
+        assert advice.action in game.legal(state)
+        after = game.terms(at_the_end_of_the_turn(game, state, seat, advice.action, 1), seat)
+        before = game.terms(state, seat)
+        told = {change.term: change.by for change in advice.changes}
+        assert told == {term: after[term] - before[term] for term in told}
+        rest = [abs(after[term] - before[term]) for term in after if term not in told]
+        assert max(rest, default=0) <= min(map(abs, told.values()), default=LEAST)
+
+
+def test_advice_is_the_same_in_every_world_that_the_seat_holds_possible() -> None:
+    game = sacbe.game("tzolkin")
+    state = in_a_turn(game, 4, 3, ("tribes",))
+    other = state.copy()
+    game.guess(other, game.to_act(state), Stream(77))
+    assert advise(game, state, BUDGET, seed=2) == advise(game, other, BUDGET, seed=2)

@@ -1,0 +1,35 @@
+"""A hint says what a strong bot would consider, and is refused where other people play (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import Person, Problem
+from tests.server.process import Server
+from tests.server_features.test_foresight import asked
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_hint_names_legal_answers_and_what_they_change(server: Server, game: str) -> None:
+    """At most three, in points and with reasons; asking changes nothing."""
+    ana = Person(server)
+    table = ana.new_table(game, ["me", "bot"])
+    before = asked(ana, table)
+    advice = ana.get(f"/api/tables/{table}/hint")["advice"]
+    assert ana.state(table)["seq"] == before["seq"]
+    assert 1 <= len(advice) <= 3
+    assert {one["action"] for one in advice} <= {choice["action"] for choice in before["choices"]}
+    assert all(isinstance(one["worth"], int) for one in advice)
+    changes = [abs(change["by"]) for change in advice[0]["changes"]]
+    assert changes == sorted(changes, reverse=True)
+
+
+def test_nobody_is_helped_against_other_people(server: Server) -> None:
+    """Neither the one who is asked nor the one who waits."""
+    ana, bea = Person(server), Person(server)
+    table = ana.new_table("mexica", ["me", "open"])
+    bea.post(f"/api/tables/{table}/join")
+    for person in (ana, bea):
+        with pytest.raises(Problem) as refused:
+            person.get(f"/api/tables/{table}/hint")
+        assert refused.value.kind == "not-allowed"
