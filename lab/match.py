@@ -100,7 +100,9 @@ def main() -> None:
     """Play the match that the command line asks for."""
     parser = argparse.ArgumentParser(description="Let bots play each other, and count.")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("entrants", metavar="BOT", nargs="+", help="greedy, random, greedy:FILE, greedy@N")
+    parser.add_argument(
+        "entrants", metavar="BOT", nargs="+", help="a level, greedy, random, greedy:FILE, greedy@N, search@N"
+    )
     parser.add_argument("--games", metavar="N", type=int, default=10, help="seeds to play (default: 10)")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--modules", metavar="A,B", default="", help="optional rules, by name")

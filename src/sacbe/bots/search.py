@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from sacbe.bots.greedy import EVALUATIONS, WIDTH
 from sacbe.core.chance import Stream
@@ -20,7 +20,7 @@ from sacbe.core.game import Game, State
 from sacbe.core.lookahead import Lookahead
 from sacbe.core.search import Candidate, Search
 
-SLICE = 64
+SLICE = 8
 """Iterations between two looks at the clock."""
 
 GUESSES = 4
@@ -47,8 +47,10 @@ class Style:
 
     exploration: float = 0.02
     caution: int = 4
-    rivalry: int = 50
+    rivalry: int = 10
     jitter: int = 20
+    horizon: int | None = None
+    """Own turns to look ahead; as many as the game advises if not said."""
 
 
 @dataclass(frozen=True)
@@ -111,11 +113,14 @@ class SearchBot:
     def _follow(self, state: State) -> bool:
         """Go on with the trees of the last decision, if this is what it has led to."""
         last = self._last
-        return bool(self._trees) and last is not None and all(tree.follow(last, state) for tree in self._trees)
+        return (
+            bool(self._trees) and last is not None and all(tree.follow(last, state) for tree in self._trees)
+        )
 
     def _plant(self, game: Game, state: State) -> None:
         """New trees: one for each thread, or for each guess where there are several."""
         seat, style = game.to_act(state), self._style
+        horizon = game.turns_ahead if style.horizon is None else style.horizon
         worlds = []
         for _ in range(GUESSES):
             world = state.copy()
@@ -126,9 +131,7 @@ class SearchBot:
         self._trees = []
         for number in range(max(count, self._budget.threads)):
             world = worlds[number % GUESSES]
-            tree = Search(
-                game, ROOM, self._stream.draw(SEEDS), style.exploration, style.caution, style.rivalry, style.jitter
-            )
+            tree = Search(game, ROOM, self._stream.draw(SEEDS), *astuple(style)[:-1], horizon)
             tree.begin(world, ahead.values(world))
             self._trees.append(tree)
 
@@ -142,14 +145,25 @@ class SearchBot:
 
     def _grow_one(self, tree: Search, share: float) -> None:
         if self._budget.seconds:
-            end = time.perf_counter() + self._budget.seconds * share
-            while time.perf_counter() < end:
-                tree.think(SLICE)
-            return
-        left = round(self._budget.iterations * share)
-        while left > 0 and tree.lead() < left:
-            tree.think(min(left, SLICE))
-            left -= SLICE
+            grow_for(tree, self._budget.seconds * share)
+        else:
+            grow_by(tree, round(self._budget.iterations * share))
+
+
+def grow_by(tree: Search, iterations: int) -> None:
+    """Search by iterations, until no other action can catch up."""
+    while iterations > 0 and tree.lead() < iterations:
+        tree.think(min(iterations, SLICE))
+        iterations -= SLICE
+
+
+def grow_for(tree: Search, seconds: float) -> None:
+    """Search by the clock, until no other action seems to be able to catch up."""
+    begun, done, left = time.perf_counter(), 0, 1.0
+    while left > 0 and (done == 0 or tree.lead() < done * left / (seconds - left)):
+        tree.think(SLICE)
+        done += SLICE
+        left = begun + seconds - time.perf_counter()
 
 
 def added_up(trees: list[Search]) -> list[Candidate]:

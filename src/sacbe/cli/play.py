@@ -7,7 +7,7 @@ import datetime
 import secrets
 from typing import Any
 
-from sacbe.bots.levels import BOTS, LEVELS
+from sacbe.bots.levels import BOTS, DEFAULT
 from sacbe.cli import arguments, games
 from sacbe.cli.table import Table
 from sacbe.core import registry
@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
         help=f"who plays, seat by seat: {', '.join([HUMAN, *BOTS])}",
     )
     parser.add_argument(
-        "--bots", metavar="BOT", choices=LEVELS, default=LEVELS[0], help="the opponents: %(choices)s"
+        "--bots", metavar="BOT", choices=tuple(BOTS), default=DEFAULT, help="the opponents: %(choices)s"
     )
     parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
     arguments.add_language(parser)

@@ -13,5 +13,6 @@ cdef enum:
     ANSWERS = 256
     CHILDREN = 24
     PATH = 256
+    GLIMPSES = 12
     MOST_SEATS = 8
     UNKNOWN = -1000000000

@@ -41,6 +41,9 @@ CHILDREN = 24
 PATH = 256
 """Decisions that one walk of a search may be long."""
 
+GLIMPSES = 12
+"""Answers to a follow-up that a search weighs at a glance."""
+
 MOST_SEATS = 8
 """Seats that any game may have."""
 

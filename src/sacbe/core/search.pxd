@@ -22,6 +22,8 @@ cdef class Search:
     cdef int seat
     cdef int length
     cdef int tried
+    cdef int turns
+    cdef int horizon
     cdef double low
     cdef double high
     cdef int[ids.PATH] path
@@ -29,9 +31,13 @@ cdef class Search:
     cdef int[ids.ANSWERS] hints
     cdef int[ids.MOST_SEATS] worths
     cdef double[ids.MOST_SEATS] standings
+    cpdef begin(self, State state, list hints=*)
+    cpdef bint follow(self, int action, State state)
     cpdef think(self, int iterations)
     cdef void iterate(self) noexcept nogil
     cdef void weigh(self) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    cdef int best_glance(self, int seat) noexcept nogil
     cdef void back_up(self) noexcept nogil
     cdef int choose(self, int node) noexcept nogil
     cdef bint expand(self, int node) noexcept nogil

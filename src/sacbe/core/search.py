@@ -1,14 +1,17 @@
 """Tree search over single decisions, for any game: what each answer leads to when all play well.
 
-Every iteration walks from the question that stands down the tree to a position not met before, weighs it for
-all seats and adds what it is worth to all nodes on the way. At each node the seat that is asked takes what has
-served its own standing best so far, or tries an answer that looks good at a glance and has been tried little.
-Chance draws its outcome at each visit.
+Every iteration walks from the question that stands down the tree to a node not met before, plays on from there
+by glances, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node the
+seat that is asked takes what has served its own standing best, or tries an answer that looks good at a glance
+and has been tried little. Chance draws its outcome at each visit.
+
+All walks end at the same time: when the seat that thinks has ended so many turns (the horizon). Evaluations
+grow as a game goes on, and a long walk would look better than a short one otherwise.
 
 At a glance an answer is worth what the seat's evaluation says one step later. In the middle of a follow-up
-something is paid and nothing gained yet, so follow-ups are answered first, each by its own best glance, and
-only then is the position weighed; the same holds where a walk ends. A node takes more of its answers into
-account the more often it is visited, in the order of the glances, and that of an opponent fewer than the own.
+something is paid and nothing gained yet, so follow-ups are answered first, each by its own best glance. A node
+takes more of its answers into account the more often it is visited, in the order of the glances, and that of
+an opponent fewer than an own one.
 
 The tree knows one world: who must not see everything makes a guess first. Nothing here knows a clock, and the
 GIL is free meanwhile: callers ask for as many iterations as they like, in as many trees as they have threads.
@@ -30,7 +33,7 @@ PERCENT = 100
 PRIZE = 5.0 * HUNDREDTHS
 """What it is worth to have won, beyond the points."""
 
-LEAST_SPREAD = 1.0 * HUNDREDTHS
+LEAST_SPREAD = 50.0 * HUNDREDTHS
 """Standings are taken to lie at least so far apart, however alike those seen so far are."""
 
 
@@ -49,7 +52,15 @@ class Search:
     """Searches from one question after the other of one game."""
 
     def __init__(
-        self, game: Game, room: int, seed: int, exploration: float, caution: int, rivalry: int, jitter: int
+        self,
+        game: Game,
+        room: int,
+        seed: int,
+        exploration: float,
+        caution: int,
+        rivalry: int,
+        jitter: int,
+        horizon: int,
     ) -> None:
         self.game = game
         self.tree = Tree(room)
@@ -62,9 +73,11 @@ class Search:
         self.rivalry = rivalry
         # Glances err by up to so many hundredths of a point, so that several trees do not all look alike.
         self.jitter = jitter
+        self.horizon = horizon
         self.seat = 0
         self.length = 0
         self.tried = 0
+        self.turns = 0
         self.low = 0.0
         self.high = 0.0
         if not cython.compiled:
@@ -76,9 +89,10 @@ class Search:
 
     def begin(self, state: State, hints: list[int] | None = None) -> None:
         """Search from a question to a seat; what is known of its answers, in their order, replaces glances."""
-        self.origin, self.walk, self.probe, self.inner = (state.copy() for _ in range(4))
+        self.origin, self.walk = state.copy(), state.copy()
+        self.probe, self.inner = state.copy(), state.copy()
         self.seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
-        self.low = self.high = 0.0
+        self.low, self.high = -ids.UNKNOWN, ids.UNKNOWN
         self.tree.plant()
         if hints is not None:
             self.tried = 0
@@ -121,15 +135,19 @@ class Search:
         node = self.tree.root
         self.path[0] = node
         self.length = 1
+        self.turns = 0
         while self.walk.offered > 0 and self.length < ids.PATH:
             if self.tree.first[node] == 0 and not self.expand(node):
                 break
+            seat = self.tree.asked[node]
             node = self.choose(node)
+            self.turns += seat == self.seat and self.tree.action[node] == self.game.end_turn
             self.game.step(self.walk, self.tree.action[node])
             self.path[self.length] = node
             self.length += 1
-            if self.tree.visits[node] == 0:
+            if self.tree.visits[node] == 0 or (self.horizon > 0 and self.turns >= self.horizon):
                 break
+        self.play_on()
         self.answer_follow_ups(self.walk, self.probe)
         self.weigh()
         self.back_up()
@@ -137,8 +155,11 @@ class Search:
     def weigh(self) -> None:
         """The worth of the position and the standing of every seat where the walk has ended."""
         players = self.walk.players
+        leader = 0
         for seat in range(players):
             self.worths[seat] = self.game.weigh(self.walk, seat)
+            if self.worths[seat] > self.worths[leader]:
+                leader = seat
         for seat in range(players):
             best = ids.UNKNOWN
             for other in range(players):
@@ -147,8 +168,31 @@ class Search:
             self.standings[seat] = self.worths[seat]
             if players > 1:
                 self.standings[seat] = self.worths[seat] - best * self.rivalry / PERCENT
-                if self.walk.depth == 0 and self.worths[seat] >= best:
-                    self.standings[seat] += PRIZE
+        if self.walk.depth == 0:
+            self.standings[leader] += PRIZE
+
+    def play_on(self) -> None:
+        """Go on by glances alone until the own turns are as many as are looked ahead."""
+        while self.walk.offered > 0 and self.turns < self.horizon:
+            seat = self.walk.frames[(self.walk.depth - 1) * ids.FRAME + 1]
+            action = self.walk.offer_at(self.stream.below(self.walk.offered))
+            if seat != ids.CHANCE:
+                action = self.best_glance(seat)
+            self.turns += seat == self.seat and action == self.game.end_turn
+            self.game.step(self.walk, action)
+
+    def best_glance(self, seat: int) -> int:
+        """The answer that looks best at a glance."""
+        chosen = self.walk.offer_at(0)
+        best = ids.UNKNOWN
+        for place in range(self.walk.offered):
+            action = self.walk.offer_at(place)
+            if self.game.prior(self.walk, action) > 0:
+                hint = self.glance(action, seat) + self.stream.below(self.jitter + 1)
+                if hint > best:
+                    best = hint
+                    chosen = action
+        return chosen
 
     def back_up(self) -> None:
         """Add what the walk has brought to every node on its way."""
@@ -241,11 +285,17 @@ class Search:
         return state.frames[(state.depth - 1) * ids.FRAME] >= self.game.follow_ups
 
     def best_answer(self, state: State, trial: State, seat: int) -> int:
-        """The answer after which the seat's evaluation is best."""
+        """The answer after which the seat's evaluation is best, of as many as a glance can take in.
+
+        Of a long list it takes every second or third answer, and so on, beginning anywhere.
+        """
+        stride = (state.offered + ids.GLIMPSES - 1) // ids.GLIMPSES
         chosen = state.offer_at(0)
         best = ids.UNKNOWN
-        for place in range(state.offered):
+        place = self.stream.below(stride)
+        while place < state.offered:
             action = state.offer_at(place)
+            place += stride
             if self.game.prior(state, action) == 0:
                 continue
             block.overwrite(trial, state)
