@@ -1,8 +1,8 @@
 """Who plays in a match: a bot by name, if wanted with weights of its own.
 
 `greedy` and `random` are the bots as they are; `greedy:FILE` plays with the weights of a document like
-data/hints.json of its game, `greedy@N` weighs N positions for a decision, and `search@N` has N iterations for a
-turn, so that its games are the same for the same seeds. The levels go by their names.
+data/hints.json of its game, `greedy@N` weighs N positions for a decision, and `search@N` has N iterations for
+a turn, so that its games are the same for the same seeds. The levels go by their names.
 """
 
 from __future__ import annotations

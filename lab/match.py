@@ -101,7 +101,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Let bots play each other, and count.")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "entrants", metavar="BOT", nargs="+", help="a level, greedy, random, greedy:FILE, greedy@N, search@N"
+        "entrants", metavar="BOT", nargs="+", help="a level, greedy, random, greedy@N, search@N"
     )
     parser.add_argument("--games", metavar="N", type=int, default=10, help="seeds to play (default: 10)")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="the first seed (default: 1)")

@@ -1,4 +1,4 @@
-"""The bot that searches: sees further than a turn, is the same from the same seed, and keeps to its budget."""
+"""The bot that searches: sees further than a turn, plays the same from the same seed, keeps to its budget."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 from sacbe.bots.greedy import EVALUATIONS, WIDTH
 from sacbe.core.chance import Stream
@@ -51,6 +51,11 @@ class Style:
     jitter: int = 20
     horizon: int | None = None
     """Own turns to look ahead; as many as the game advises if not said."""
+
+    def search(self, game: Game, room: int, seed: int) -> Search:
+        """A search of this style."""
+        horizon = game.turns_ahead if self.horizon is None else self.horizon
+        return Search(game, room, seed, self.exploration, self.caution, self.rivalry, self.jitter, horizon)
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,6 @@ class SearchBot:
     def _plant(self, game: Game, state: State) -> None:
         """New trees: one for each thread, or for each guess where there are several."""
         seat, style = game.to_act(state), self._style
-        horizon = game.turns_ahead if style.horizon is None else style.horizon
         worlds = []
         for _ in range(GUESSES):
             world = state.copy()
@@ -131,7 +135,7 @@ class SearchBot:
         self._trees = []
         for number in range(max(count, self._budget.threads)):
             world = worlds[number % GUESSES]
-            tree = Search(game, ROOM, self._stream.draw(SEEDS), *astuple(style)[:-1], horizon)
+            tree = style.search(game, ROOM, self._stream.draw(SEEDS))
             tree.begin(world, ahead.values(world))
             self._trees.append(tree)
 

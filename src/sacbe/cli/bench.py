@@ -1,7 +1,8 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
 For each player count and module set: whole random playouts inside the core, single steps from Python,
-iterations of a search on one thread and what two threads make of it, and the price of `copy` and `legal` called from Python. The plain core is measured by a child process.
+iterations of a search on one thread and how many times as many two threads make, and the price of `copy` and
+`legal` called from Python. The plain core is measured by a child process.
 """
 
 from __future__ import annotations
@@ -172,7 +173,8 @@ def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: flo
 
 _HEAD = (
     f"{'game':<10} {'players':>7} {'playouts/s':>11} {'sensible/s':>11} {'decisions/s':>12} "
-    f"{'stepped/s':>10} {'searched/s':>10} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} {'bytes':>6} {'over plain':>10}  modules"
+    f"{'stepped/s':>10} {'searched/s':>10} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} "
+    f"{'bytes':>6} {'over plain':>10}  modules"
 )
 
 

@@ -10,7 +10,6 @@ from sacbe.bots.search import Style
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
-from sacbe.core.search import Search
 
 ROOM = 200_000
 SLICE = 8
@@ -32,7 +31,8 @@ def search_speed(game: Game, players: int, modules: tuple[str, ...], seconds: fl
 
 def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]:
     """Questions with a choice from all parts of a game between bots."""
-    state, chance, found, decisions = game.new(players, modules), Stream(0), [], 0
+    state, chance, decisions = game.new(players, modules), Stream(0), 0
+    found: list[State] = []
     bot = GreedyBot(0, width=2, evaluations=200)
     while (seat := game.to_act(state)) is not None:
         outcomes = game.legal(state)
@@ -48,10 +48,7 @@ def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]
 
 def iterations(game: Game, state: State, seconds: float, seed: int) -> float:
     """Iterations from a position in so much time, as the levels search."""
-    style, done = Style(), 0
-    search = Search(
-        game, ROOM, seed, style.exploration, style.caution, style.rivalry, style.jitter, game.turns_ahead
-    )
+    search, done = Style().search(game, ROOM, seed), 0
     search.begin(state)
     begun = now = time.perf_counter()
     while now < begun + seconds:

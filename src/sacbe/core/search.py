@@ -1,17 +1,17 @@
 """Tree search over single decisions, for any game: what each answer leads to when all play well.
 
-Every iteration walks from the question that stands down the tree to a node not met before, plays on from there
-by glances, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node the
-seat that is asked takes what has served its own standing best, or tries an answer that looks good at a glance
-and has been tried little. Chance draws its outcome at each visit.
+Every iteration walks from the question that stands down the tree to a node not met before, plays on from
+there by glances, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node
+the seat that is asked takes what has served its own standing best, or tries an answer that looks good at a
+glance and has been tried little. Chance draws its outcome at each visit.
 
 All walks end at the same time: when the seat that thinks has ended so many turns (the horizon). Evaluations
 grow as a game goes on, and a long walk would look better than a short one otherwise.
 
 At a glance an answer is worth what the seat's evaluation says one step later. In the middle of a follow-up
-something is paid and nothing gained yet, so follow-ups are answered first, each by its own best glance. A node
-takes more of its answers into account the more often it is visited, in the order of the glances, and that of
-an opponent fewer than an own one.
+something is paid and nothing gained yet, so follow-ups are answered first, each by its own best glance. A
+node takes more of its answers into account the more often it is visited, in the order of the glances, and
+that of an opponent fewer than an own one.
 
 The tree knows one world: who must not see everything makes a guess first. Nothing here knows a clock, and the
 GIL is free meanwhile: callers ask for as many iterations as they like, in as many trees as they have threads.
@@ -73,6 +73,7 @@ class Search:
         self.rivalry = rivalry
         # Glances err by up to so many hundredths of a point, so that several trees do not all look alike.
         self.jitter = jitter
+        # Own turns after which a walk ends; if zero, it ends where the tree does.
         self.horizon = horizon
         self.seat = 0
         self.length = 0
@@ -88,7 +89,7 @@ class Search:
             self.standings = [0.0] * ids.MOST_SEATS
 
     def begin(self, state: State, hints: list[int] | None = None) -> None:
-        """Search from a question to a seat; what is known of its answers, in their order, replaces glances."""
+        """Search from a question to a seat; hints at its answers, in their order, replace glances."""
         self.origin, self.walk = state.copy(), state.copy()
         self.probe, self.inner = state.copy(), state.copy()
         self.seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
