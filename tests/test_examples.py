@@ -50,7 +50,7 @@ def test_a_client_plays_a_game_and_another_follows_it(server: Server) -> None:
     played = run("client", server.url, "tzolkin", "--players", "3", "--modules", "tribes,prophecies")
     assert (played.returncode, played.stderr) == (0, "")
     table, *scores = played.stdout.splitlines()
-    assert [line.split(":")[0] for line in scores] == ["Random guest", "greedy", "greedy"]
+    assert [line.split(":")[0] for line in scores] == ["Random guest", "skilled", "skilled"]
     followed = run("stream", server.url, table.removeprefix("Table "))
     assert (followed.returncode, followed.stderr) == (0, "")
     assert followed.stdout.splitlines()[0] == "    1 start"

@@ -228,7 +228,7 @@ def test_when_a_person_is_deleted_the_others_play_on(hosted: Hosted) -> None:
     (table,) = hosted.stored(Table)
     assert (table.id, table.owner_id) == (hosted.played, hosted.bo)
     seats = [(seat.user_id, seat.bot) for seat in hosted.stored(Seat)]
-    assert seats == [(None, "greedy"), (hosted.bo, None)]
+    assert seats == [(None, "skilled"), (hosted.bo, None)]
     assert [user.id for user in hosted.stored(User)] == [hosted.bo]
 
 

@@ -14,6 +14,7 @@ import sacbe
 from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.lookahead import Lookahead
+from sacbe.core.search import Search
 for name in registry.names():
     game = sacbe.game(name)
     for players, modules in game.tables():
@@ -24,8 +25,12 @@ for name in registry.names():
                 print(name, players, modules, seed, legal, state.key())
                 if state.key() % 8 == 0:
                     print([game.evaluate(state, seat) for seat in range(players)])
-                if state.key() % 160 == 0 and game.to_act(state) in range(players):
+                if state.key() % 320 == 0 and game.to_act(state) in range(players):
                     print(Lookahead(game, 4, 40, 30).values(state))
+                    search = Search(game, 400, seed, 0.02, 4, 30, 20, state.key() % 3)
+                    search.begin(state)
+                    search.think(6)
+                    print(search.candidates())
             after = game.new(players, modules)
             print(game.playout(after, seed), after.key(), state.key(), game.scores(state))
 print(sacbe.is_compiled())

@@ -227,13 +227,13 @@ def test_the_rules_explain_why_an_action_is_not_legal(server: Server) -> None:
     assert illegal.value.body["reason"] == told["reason"]
 
 
-def test_every_bot_that_a_game_names_can_be_given_a_seat_and_plays_it_to_the_end(server: Server) -> None:
+def test_a_game_names_its_levels_and_bots_that_are_given_seats_play_to_the_end(server: Server) -> None:
     owner = Person(server)
     (game,) = [game for game in owner.get("/api/games") if game["name"] == "tzolkin"]
-    assert game["bots"] == ["greedy", "random"]
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in game["bots"]), {"kind": "bot"}]
+    assert game["bots"] == ["master", "expert", "skilled", "casual", "novice"]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "random")), {"kind": "bot"}]
     table = owner.post("/api/tables", game="tzolkin", seats=seats)
-    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "random", "greedy"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "random", "skilled"]
     owner.play_on(table["id"], at_random(1))
     scores = owner.state(table["id"])["scores"]
     assert scores[1] > scores[2] and scores[3] > scores[2]

@@ -33,7 +33,7 @@ def test_the_same_people_play_the_same_game_on_the_same_seats(server: Server) ->
     ana, ben, table = _over(server, clock=clock, title="Friday", modules=["prophecies"], is_open=False)
     new = ben.at(table, "rematch")
     assert new["id"] != table and new["state"] == "playing"
-    assert _seats(new) == [("greedy", "greedy"), ("Ana", None), ("Ben", None)]
+    assert _seats(new) == [("skilled", "skilled"), ("Ana", None), ("Ben", None)]
     old = ana.get(f"/api/tables/{table}")
     for name in ("game", "players", "modules", "clock", "title", "is_open"):
         assert new[name] == old[name]

@@ -35,7 +35,7 @@ def test_a_game_that_is_over_is_told_step_by_step(over: tuple[Person, str]) -> N
     ana, table = over
     outline, state = ana.get(f"/api/tables/{table}/replay"), ana.state(table)
     steps = outline["steps"]
-    assert (outline["game"], outline["players"], outline["names"]) == ("tzolkin", 2, ["greedy", "greedy"])
+    assert (outline["game"], outline["players"], outline["names"]) == ("tzolkin", 2, ["skilled", "skilled"])
     assert outline["over"] and outline["moves"] == len(steps) == len(outline["scores"])
     assert [step["move"] for step in steps] == list(range(1, len(steps) + 1))
     assert outline["final"]["scores"] == outline["scores"][-1] == state["scores"]

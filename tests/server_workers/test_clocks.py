@@ -126,7 +126,7 @@ def test_when_time_is_out_a_bot_plays_on_until_the_player_returns(database: str)
             seats = await _rows_of(first, table, "timeout", 1)
             room = await first.hall.room(table)
             late = seats[0]
-            assert late is not None and room.seats[late].bot == "greedy"
+            assert late is not None and room.seats[late].bot == "skilled"
             assert (await _rows_of(first, table, "play", 1))[0] == late
             await _rows_of(first, table, "timeout", 2)
             user = next(user for user in people if user.id == room.seats[late].user_id)

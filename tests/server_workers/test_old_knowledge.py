@@ -60,7 +60,7 @@ def test_who_leaves_at_one_worker_returns_at_another(database: str) -> None:
             table, people = await begun(first, "tzolkin", 2)
             assert (await second.hall.room(table)).seats[1].bot is None
             await tables.leave(first.hall, people[1], table)
-            assert (await second.hall.room(table)).seats[1].bot == "greedy"
+            assert (await second.hall.room(table)).seats[1].bot == "skilled"
             await tables.come_back(second.hall, people[1], table)
             assert (await first.hall.room(table)).seats[1].bot is None
 

@@ -23,9 +23,10 @@ RIVALRY = 30
 class GreedyBot:
     """Plays for the end of its turn, from a seed."""
 
-    def __init__(self, seed: int, width: int = WIDTH, evaluations: int = EVALUATIONS) -> None:
+    def __init__(self, seed: int, width: int = WIDTH, evaluations: int = EVALUATIONS, noise: int = 0) -> None:
         self._stream = Stream(seed)
         self._width, self._evaluations = width, evaluations
+        self._noise = noise  # hundredths of a point by which it may misjudge an action
 
     def choose(self, game: Game, state: State) -> int:
         """One of the best of the legal actions."""
@@ -35,5 +36,7 @@ class GreedyBot:
         seen = state.copy()
         game.guess(seen, game.to_act(state), self._stream)
         values = Lookahead(game, self._width, self._evaluations, RIVALRY).values(seen)
+        if self._noise:
+            values = [value + self._stream.draw(self._noise) for value in values]
         best = [action for action, value in zip(actions, values, strict=True) if value == max(values)]
         return best[self._stream.draw(len(best))]

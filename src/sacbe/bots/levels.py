@@ -1,4 +1,8 @@
-"""The bots by name, the strongest first; who asks for none in particular gets that one."""
+"""The bots by name: five levels for people, the strongest first, and two simple ones to measure by.
+
+All levels of a game see the same and value the same; they differ in how far they look and how carefully. Each
+says how long a turn may take; those below `expert` answer at once.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Protocol
 
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.search import Budget, SearchBot
 from sacbe.core.game import Game, State
 
 
@@ -18,8 +23,38 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-"""What makes a bot from a seed."""
+def master(seed: int) -> Bot:
+    """Looks beyond its turn for two seconds, on two cores."""
+    return SearchBot(seed, Budget(seconds=2.0, threads=2))
 
-LEVELS = tuple(BOTS)
-"""The names alone."""
+
+def expert(seed: int) -> Bot:
+    """Looks beyond its turn for a third of a second."""
+    return SearchBot(seed, Budget(seconds=0.3))
+
+
+def skilled(seed: int) -> Bot:
+    """Finds the best end of its turn, and looks no further."""
+    return GreedyBot(seed)
+
+
+def casual(seed: int) -> Bot:
+    """Follows a few plans of its turn, and misjudges them by up to three points."""
+    return GreedyBot(seed, width=3, noise=300)
+
+
+def novice(seed: int) -> Bot:
+    """Sees one action ahead, and misjudges it by up to eight points."""
+    return GreedyBot(seed, width=1, noise=800)
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    level.__name__: level for level in (master, expert, skilled, casual, novice)
+}
+"""What people are offered: makes a bot from a seed."""
+
+DEFAULT = "skilled"
+"""Who sits down where nobody in particular is asked for, and plays on for those who leave."""
+
+BOTS: dict[str, Callable[[int], Bot]] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
+"""All that can be given a seat by name."""

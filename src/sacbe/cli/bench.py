@@ -1,7 +1,8 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
-For each player count and module set: whole random playouts inside the core, single steps from Python, and
-the price of `copy` and `legal` called from Python. The plain core is measured by a child process.
+For each player count and module set: whole random playouts inside the core, single steps from Python,
+iterations of a search on one thread and how many times as many two threads make, and the price of `copy` and
+`legal` called from Python. The plain core is measured by a child process.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ from typing import Any
 import sacbe
 from sacbe.cli import arguments
 from sacbe.cli.progress import Progress
+from sacbe.cli.search_speed import search_speed
 from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 
-MEASURES = 5
+MEASURES = 6
 Row = dict[str, Any]
 
 
@@ -86,6 +88,8 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
     progress.add()
     legal_ns = nanoseconds(lambda: game.legal(state), seconds)
     progress.add()
+    searched, two_threads = search_speed(game, players, modules, seconds)
+    progress.add()
     plain = plain_speed(game, players, modules, seconds) if sacbe.is_compiled() else None
     progress.add()
     return {
@@ -97,6 +101,8 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
         "sensible_playouts_per_s": round(sensible, 1),
         "decisions_per_s": round(decisions),
         "stepped_decisions_per_s": round(stepped),
+        "search_iterations_per_s": round(searched),
+        "search_two_threads_over_one": round(two_threads, 2),
         "copy_ns": round(copy_ns, 1),
         "legal_ns": round(legal_ns, 1),
         "state_bytes": sys.getsizeof(state),
@@ -167,7 +173,8 @@ def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: flo
 
 _HEAD = (
     f"{'game':<10} {'players':>7} {'playouts/s':>11} {'sensible/s':>11} {'decisions/s':>12} "
-    f"{'stepped/s':>10} {'copy ns':>8} {'legal ns':>9} {'bytes':>6} {'over plain':>10}  modules"
+    f"{'stepped/s':>10} {'searched/s':>10} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} "
+    f"{'bytes':>6} {'over plain':>10}  modules"
 )
 
 
@@ -176,6 +183,7 @@ def _line(row: Row) -> str:
     return (
         f"{row['game']:<10} {row['players']:>7} {row['playouts_per_s']:>11,.0f} "
         f"{row['sensible_playouts_per_s']:>11,.0f} {row['decisions_per_s']:>12,} "
-        f"{row['stepped_decisions_per_s']:>10,} {row['copy_ns']:>8.0f} {row['legal_ns']:>9.0f} "
+        f"{row['stepped_decisions_per_s']:>10,} {row['search_iterations_per_s']:>10,} "
+        f"{row['search_two_threads_over_one']:>8.2f}x {row['copy_ns']:>8.0f} {row['legal_ns']:>9.0f} "
         f"{row['state_bytes']:>6} {ratio:>10}  {', '.join(row['modules']) or '-'}"
     )

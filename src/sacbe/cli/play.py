@@ -8,7 +8,7 @@ import secrets
 from typing import Any
 
 from sacbe.bots import by_name
-from sacbe.bots.levels import BOTS, LEVELS
+from sacbe.bots.levels import BOTS, DEFAULT
 from sacbe.bots.program import PREFIX, is_program
 from sacbe.cli import arguments, games
 from sacbe.cli.table import Table
@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
         help=f"who plays, seat by seat: {', '.join(PLAYERS)}",
     )
     parser.add_argument(
-        "--bots", metavar="BOT", choices=LEVELS, default=LEVELS[0], help="the opponents: %(choices)s"
+        "--bots", metavar="BOT", choices=tuple(BOTS), default=DEFAULT, help="the opponents: %(choices)s"
     )
     parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
     arguments.add_language(parser)

@@ -97,6 +97,8 @@ class Game:
     """Units in one point of `scores`."""
     actions = ActionSpace()
     event_kinds: tuple[EventKind, ...] = ()
+    turns_ahead = 3
+    """Own turns that a search looks ahead; fewer where a position is dear to weigh."""
     frame_kinds: tuple[str, ...] = ()
     """Names of the kinds of frames, by number."""
 

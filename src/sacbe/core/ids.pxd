@@ -11,4 +11,8 @@ cdef enum:
     PLAN = 24
     BEAM = 64
     ANSWERS = 256
+    CHILDREN = 24
+    PATH = 256
+    GLIMPSES = 12
+    MOST_SEATS = 8
     UNKNOWN = -1000000000

@@ -35,5 +35,17 @@ BEAM = 64
 ANSWERS = 256
 """Answers that any question of any game may have."""
 
+CHILDREN = 24
+"""Answers that a node of a search keeps, below its root."""
+
+PATH = 256
+"""Decisions that one walk of a search may be long."""
+
+GLIMPSES = 12
+"""Answers to a follow-up that a search weighs at a glance."""
+
+MOST_SEATS = 8
+"""Seats that any game may have."""
+
 UNKNOWN = -1000000000
 """The worth of an action after which a look ahead has found no end of the turn."""

@@ -1,7 +1,8 @@
 """Who plays in a match: a bot by name, if wanted with weights of its own.
 
 `greedy` and `random` are the bots as they are; `greedy:FILE` plays with the weights of a document like
-data/hints.json of its game, and `greedy@N` weighs N positions for a decision.
+data/hints.json of its game, `greedy@N` weighs N positions for a decision, and `search@N` has N iterations for
+a turn, so that its games are the same for the same seeds. The levels go by their names.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from sacbe.bots.greedy import EVALUATIONS, WIDTH, GreedyBot
 from sacbe.bots.levels import BOTS, Bot
+from sacbe.bots.search import Budget, SearchBot
 
 
 def weights_of(game: str) -> dict[str, Any]:
@@ -32,15 +34,17 @@ class Entrant:
     def __init__(self, name: str, game: str, hints: dict[str, Any] | None = None) -> None:
         self.name = name
         bot, _, path = name.partition(":")
-        self._bot, _, evaluations = bot.partition("@")
-        self._evaluations = int(evaluations) if evaluations else EVALUATIONS
+        self._bot, _, effort = bot.partition("@")
+        self._effort = int(effort) if effort else EVALUATIONS
         self._game = game
         self.hints = json.loads(Path(path).read_text("utf-8")) if path else hints or weights_of(game)
 
     def sit_down(self, seed: int) -> Bot:
         """The bot for one game."""
         if self._bot == "greedy":
-            return GreedyBot(seed, WIDTH, self._evaluations)
+            return GreedyBot(seed, WIDTH, self._effort)
+        if self._bot == "search":
+            return SearchBot(seed, Budget(iterations=self._effort))
         return BOTS[self._bot](seed)
 
     def get_ready(self) -> None:

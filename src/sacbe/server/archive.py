@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import delete, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from sacbe.bots.levels import LEVELS
+from sacbe.bots.levels import DEFAULT
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Header
@@ -154,7 +154,7 @@ async def delete_user(session: AsyncSession, user_id: str) -> User:
         raise NotKnown(f"There is no person {user_id!r}.")
     playing = select(Table.id).where(Table.state == PLAYING)
     mine = update(Seat).where(Seat.user_id == user_id)
-    await session.execute(mine.where(Seat.table_id.in_(playing), Seat.bot.is_(None)).values(bot=LEVELS[0]))
+    await session.execute(mine.where(Seat.table_id.in_(playing), Seat.bot.is_(None)).values(bot=DEFAULT))
     for table in await session.scalars(select(Table).where(Table.owner_id == user_id)):
         others = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id != user_id)
         heir = await session.scalar(others.order_by(Seat.number).limit(1))

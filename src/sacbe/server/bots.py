@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 
-from sacbe.bots.levels import BOTS
+from sacbe.bots.levels import BOTS, Bot
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.server.errors import Refused
@@ -20,10 +20,14 @@ from sacbe.server.live import LiveTable
 log = logging.getLogger("sacbe.bots")
 
 
-def choose(level: str, game: Game, state: State, seat: int) -> int:
+KEPT = 16
+"""Bots that are remembered in the middle of their turns, with what they have thought of them."""
+
+
+def choose(bot: Bot, game: Game, state: State, seat: int) -> int:
     """An answer for a seat, from what that seat may know; runs in a thread of its own."""
     game.guess(state, seat, Stream(secrets.randbits(32)))
-    return BOTS[level](secrets.randbits(32)).choose(game, state)
+    return bot.choose(game, state)
 
 
 class Bots:
@@ -33,6 +37,7 @@ class Bots:
         self._hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[str, int, int]] = set()
+        self._in_turn: dict[tuple[str, int, str], Bot] = {}
         hall.after_change.append(self.look)
 
     def look(self, room: Room) -> None:
@@ -58,7 +63,7 @@ class Bots:
 
         try:
             state = room.live.asked(seat)
-            action = await asyncio.to_thread(choose, level, room.live.game, state, seat)
+            action = await self._think(room.live.game, state, level, table_id, seat)
             await self._hall.change(table_id, plan)
         except Refused:
             log.info("the answer of a bot came too late", extra={"table": table_id, "seat": seat})
@@ -67,6 +72,17 @@ class Bots:
             await self._answer_anything(table_id, seat, decision)
         finally:
             self._busy.discard(key)
+
+    async def _think(self, game: Game, state: State, level: str, table_id: str, seat: int) -> int:
+        """An answer of the bot that has begun the turn; it is forgotten when the turn ends."""
+        key = (table_id, seat, level)
+        bot = self._in_turn.pop(key, None) or BOTS[level](secrets.randbits(32))
+        action = await asyncio.to_thread(choose, bot, game, state, seat)
+        if not game.ends_turn(action):
+            self._in_turn[key] = bot
+            while len(self._in_turn) > KEPT:
+                del self._in_turn[next(iter(self._in_turn))]
+        return action
 
     async def _answer_anything(self, table_id: str, seat: int, decision: int) -> None:
         """Answer for a bot that failed with the first legal action."""

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sacbe.bots.levels import LEVELS
+from sacbe.bots.levels import DEFAULT
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class NewSeat(Request):
     """Who shall sit on a seat: the owner, anyone, whoever has the seat's link, or a bot."""
 
     kind: Literal["me", "open", "link", "bot"]
-    bot: str = LEVELS[0]
+    bot: str = DEFAULT
 
 
 class NewClock(Request):
@@ -70,7 +70,7 @@ class Join(Request):
 class Fill(Request):
     """Which bot shall take the seats that are free."""
 
-    bot: str = LEVELS[0]
+    bot: str = DEFAULT
 
 
 class Play(Request):

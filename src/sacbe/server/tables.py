@@ -7,7 +7,7 @@ import secrets
 import time
 from contextlib import suppress
 
-from sacbe.bots.levels import LEVELS
+from sacbe.bots.levels import BOTS, DEFAULT, LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.server import clocks
@@ -78,7 +78,7 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
 
 
 def _check_bot(level: str) -> None:
-    if level not in LEVELS:
+    if level not in BOTS:
         raise Refused(f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}.")
 
 
@@ -185,7 +185,7 @@ async def leave(hall: Hall, user: User, table_id: str) -> None:
         seat = _own_seat(room.seats, user)
         if seat.bot is not None:
             raise Stale("A bot plays on for you already.")
-        bot = LEVELS[0] if live.session is not None else None
+        bot = DEFAULT if live.session is not None else None
         return Change("leave", seat.number, user.id, {"bot": bot}, {"bot": bot} if bot else {"user_id": None})
 
     with suppress(Stale):

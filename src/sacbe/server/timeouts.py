@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 
-from sacbe.bots.levels import LEVELS
+from sacbe.bots.levels import DEFAULT
 from sacbe.server.errors import Refused, Stale
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
@@ -59,7 +59,7 @@ class Timeouts:
             clock = room.clock
             if clock is None or clock.deadlines().get(seat, float("inf")) > time.time():
                 raise Stale("There is time left.")
-            bot = {"bot": LEVELS[0]}
+            bot = {"bot": DEFAULT}
             if clock.when_out == "forfeit":
                 return Change("forfeit", seat, None, bot, {**bot, "has_forfeited": True})
             return Change("timeout", seat, None, bot, bot)

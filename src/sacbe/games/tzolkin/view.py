@@ -129,7 +129,8 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
         return
     known = (ids.GONE,) if seat is None else (ids.GONE, ids.OWNED + seat, ids.DEALT + seat)
     hidden = [tile for tile, where in enumerate(state.wealth) if where not in known]
-    places = [state.wealth[tile] for tile in hidden]
+    # Sorted, so that a guess does not depend on what it replaces.
+    places = sorted(state.wealth[tile] for tile in hidden)
     for i in range(len(places) - 1, 0, -1):
         j = stream.draw(i + 1)
         places[i], places[j] = places[j], places[i]

@@ -12,7 +12,7 @@ export interface Setup {
 }
 
 const STORED = "sacbe-setups";
-const BOT = "random";
+const BOT = "skilled";
 const CLOCKS: Record<Pace, NewTable["clock"]> = {
   free: undefined,
   live: { per_move: 60, bank: 900 },

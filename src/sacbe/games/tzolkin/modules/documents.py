@@ -249,7 +249,8 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
         return
     known = () if seat is None else (ids.OWNED + seat, ids.DEALT + seat)
     hidden = [tribe for tribe, where in enumerate(state.tribes) if where not in known]
-    places = [state.tribes[tribe] for tribe in hidden]
+    # Sorted, so that a guess does not depend on what it replaces.
+    places = sorted(state.tribes[tribe] for tribe in hidden)
     for i in range(len(places) - 1, 0, -1):
         j = stream.draw(i + 1)
         places[i], places[j] = places[j], places[i]

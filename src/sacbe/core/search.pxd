@@ -1,0 +1,51 @@
+from sacbe.core cimport block, ids
+from sacbe.core.chance cimport Stream
+from sacbe.core.game cimport Game, State
+from sacbe.core.tree cimport Tree
+
+cdef int PERCENT
+cdef double PRIZE
+cdef double LEAST_SPREAD
+
+cdef class Search:
+    cdef Game game
+    cdef Tree tree
+    cdef Stream stream
+    cdef State origin
+    cdef State walk
+    cdef State probe
+    cdef State inner
+    cdef double exploration
+    cdef int caution
+    cdef int rivalry
+    cdef int jitter
+    cdef int seat
+    cdef int length
+    cdef int tried
+    cdef int turns
+    cdef int horizon
+    cdef double low
+    cdef double high
+    cdef int[ids.PATH] path
+    cdef int[ids.ANSWERS] actions
+    cdef int[ids.ANSWERS] hints
+    cdef int[ids.MOST_SEATS] worths
+    cdef double[ids.MOST_SEATS] standings
+    cpdef begin(self, State state, list hints=*)
+    cpdef bint follow(self, int action, State state)
+    cpdef think(self, int iterations)
+    cdef void iterate(self) noexcept nogil
+    cdef void weigh(self) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    cdef int best_glance(self, int seat) noexcept nogil
+    cdef void back_up(self) noexcept nogil
+    cdef int choose(self, int node) noexcept nogil
+    cdef bint expand(self, int node) noexcept nogil
+    cdef int glance(self, int action, int seat) noexcept nogil
+    cdef void rank(self, int action, int hint, int most) noexcept nogil
+    cdef bint grow(self, int node, int seat) noexcept nogil
+    cdef void answer_follow_ups(self, State state, State trial) noexcept nogil
+    cdef bint is_follow_up(self, State state) noexcept nogil
+    cdef int best_answer(self, State state, State trial, int seat) noexcept nogil
+
+cdef bint is_asked(State state, int seat) noexcept nogil

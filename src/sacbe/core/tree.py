@@ -1,0 +1,128 @@
+"""The memory of a search: nodes side by side in arrays, made once and bounded.
+
+A node stands for the answer that leads to it. Its children are the answers to the next question, in one block
+and the most promising first. What is counted at a node is what its chooser, the seat that was asked before,
+has made of it; so a walk down the tree looks at one block at a time.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+ROOT = 0
+
+
+class Tree:
+    """Nodes by number."""
+
+    def __init__(self, room: int) -> None:
+        assert room > 0
+        self.room = room
+        self.used = 1
+        self.root = ROOT
+        self.action = array("h", bytes(2 * room))  # the answer that leads here
+        self.asked = array("h", bytes(2 * room))  # whose choice the children are
+        self.count = array("h", bytes(2 * room))  # of the children
+        self.first = array("i", bytes(4 * room))  # the first child; 0 while there are none
+        self.hint = array("i", bytes(4 * room))  # what the chooser saw in it at a glance
+        self.visits = array("i", bytes(4 * room))
+        self.standing = array("d", bytes(8 * room))  # of the chooser, summed over the visits
+        self.worth = array("q", bytes(8 * room))  # the chooser's own evaluation, summed over the visits
+
+    def plant(self) -> None:
+        """Begin anew with nothing but a root."""
+        self.used = 1
+        self.root = ROOT
+        self.clear(ROOT)
+
+    def clear(self, node: int) -> None:
+        """Make a node one that nobody has visited."""
+        self.count[node] = 0
+        self.first[node] = 0
+        self.visits[node] = 0
+        self.standing[node] = 0
+        self.worth[node] = 0
+
+    def branch(self, node: int, seat: int, count: int) -> bool:
+        """Give a node so many children to be filled in, the choice of a seat; not if the room is used up."""
+        if self.used + count > self.room:
+            return False
+        self.asked[node] = seat
+        self.count[node] = count
+        self.first[node] = self.used
+        self.used += count
+        return True
+
+    def put(self, node: int, action: int, hint: int) -> None:
+        """Fill in a child."""
+        self.clear(node)
+        self.action[node] = action
+        self.hint[node] = hint
+
+    def child(self, node: int, action: int) -> int:
+        """The child that an action leads to; the root's number if there is none."""
+        for place in range(self.count[node]):
+            if self.action[self.first[node] + place] == action:
+                return self.first[node] + place
+        return ROOT
+
+    def add(self, node: int, standing: float, worth: int) -> None:
+        """One visit more, and what it has brought the chooser."""
+        self.visits[node] += 1
+        self.standing[node] += standing
+        self.worth[node] += worth
+
+    def promising(self, node: int, urge: float, slowness: int) -> int:
+        """The child that has stood best, with a favour for those that were tried little.
+
+        A further child is looked at whenever the visits pass the next square, times the slowness.
+        """
+        first = self.first[node]
+        urge *= math.sqrt(self.visits[node])
+        mean = self.mean(node)
+        chosen = first
+        best = 0.0
+        for rank in range(self.count[node]):
+            if rank * rank * slowness > self.visits[node]:
+                break
+            tries = self.visits[first + rank]
+            # An answer never tried is taken to be as much worse than the others as it looked at a glance.
+            value = mean + self.hint[first + rank] - self.hint[first]
+            if tries > 0:
+                value = self.standing[first + rank] / tries
+            value += urge / ((rank + 1) * (tries + 1))
+            if rank == 0 or value > best:
+                chosen = first + rank
+                best = value
+        return chosen
+
+    def mean(self, node: int) -> float:
+        """The mean standing, of the seat asked at a node, over what it has tried there."""
+        total = 0.0
+        tries = 0
+        for child in range(self.first[node], self.first[node] + self.count[node]):
+            total += self.standing[child]
+            tries += self.visits[child]
+        return total / tries if tries > 0 else 0.0
+
+    def lead(self) -> int:
+        """By how many visits the first among the root's children is ahead of the next."""
+        most = 0
+        next_most = 0
+        first = self.first[self.root]
+        for child in range(first, first + self.count[self.root]):
+            if self.visits[child] > most:
+                next_most = most
+                most = self.visits[child]
+            else:
+                next_most = max(next_most, self.visits[child])
+        return most - next_most
+
+    def found(self) -> list[tuple[int, int, float, int]]:
+        """Of each child of the root: action, visits, sum of standings, sum of worths."""
+        first = self.first[self.root]
+        return [
+            (self.action[node], self.visits[node], self.standing[node], self.worth[node])
+            for node in range(first, first + self.count[self.root])
+        ]

@@ -1,0 +1,100 @@
+"""The bot that searches: sees further than a turn, plays the same from the same seed, keeps to its budget."""
+
+from __future__ import annotations
+
+import time
+
+import sacbe
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
+from sacbe.bots.search import Budget, SearchBot
+from sacbe.core import ids
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
+from sacbe.core.search import Search
+
+
+def play(game: Game, bots: list[Bot], seed: int, decisions: int = 10_000) -> State:
+    """A game between bots, or its beginning."""
+    state, chance = game.new(len(bots)), Stream(seed)
+    while decisions and (seat := game.to_act(state)) is not None:
+        if seat == ids.CHANCE:
+            outcomes = game.legal(state)
+            game.apply(state, outcomes[chance.draw(len(outcomes))])
+        else:
+            game.apply(state, bots[seat].choose(game, state))
+            decisions -= 1
+    return state
+
+
+def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
+    """A turn in the middle of a game, with many choices."""
+    game = sacbe.game(name)
+    bots: list[Bot] = [GreedyBot(seat, 3, 200) for seat in range(players)]
+    for decisions in range(60, 200):
+        state = play(game, bots, 4, decisions)
+        if game.to_act(state) != ids.CHANCE and len(game.legal(state)) > 4:
+            return game, state
+    raise AssertionError("no such turn")
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = sacbe.game("tzolkin")
+    ends = [
+        play(game, [SearchBot(seat, Budget(iterations=40, threads=2)) for seat in range(2)], 8, 60).key()
+        for _ in range(2)
+    ]
+    assert ends[0] == ends[1]
+
+
+def test_what_was_found_out_about_an_action_serves_the_next_decision() -> None:
+    game, state = midgame()
+    search = Search(game, 10_000, 3, 0.02, 4, 30, 20, 1)
+    search.begin(state)
+    search.think(200)
+    action = max(search.candidates(), key=lambda candidate: candidate.visits).action
+    game.apply(state, action)
+    assert search.follow(action, state)
+    kept = search.candidates()
+    assert sum(candidate.visits for candidate in kept) > 50
+    assert {candidate.action for candidate in kept} <= set(game.legal(state))
+
+
+def test_two_threads_add_up_what_they_find() -> None:
+    game, state = midgame()
+    ratings = SearchBot(1, Budget(iterations=100, threads=2)).ratings(game, state)
+    assert abs(sum(rating.share for rating in ratings) - 1) < 1e-9
+    assert ratings == sorted(ratings, key=lambda rating: -rating.share)
+    assert {rating.action for rating in ratings} <= set(game.legal(state))
+    assert abs(ratings[0].worth - game.evaluate(state, game.to_act(state) or 0)) < 3000
+
+
+def test_a_turn_keeps_to_its_seconds() -> None:
+    game, state = midgame()
+    bot, seat, begun = SearchBot(1, Budget(seconds=0.4)), game.to_act(state), time.perf_counter()
+    while game.to_act(state) == seat:
+        game.apply(state, bot.choose(game, state))
+    assert time.perf_counter() - begun < 2
+
+
+def test_a_single_action_is_taken_without_a_thought() -> None:
+    game, state = midgame()
+    while len(game.legal(state)) > 1 or game.to_act(state) == ids.CHANCE:
+        game.apply(state, game.legal(state)[0])
+    begun = time.perf_counter()
+    assert SearchBot(1, Budget(seconds=20)).choose(game, state) == game.legal(state)[0]
+    assert time.perf_counter() - begun < 5
+
+
+def test_every_level_has_a_seat_to_play_and_the_default_is_one_of_them() -> None:
+    game, state = midgame("mexica", 2)
+    assert list(LEVELS) == ["master", "expert", "skilled", "casual", "novice"]
+    assert DEFAULT in LEVELS and set(LEVELS) < set(BOTS)
+    for make in (*LEVELS.values(), BOTS["greedy"], BOTS["random"]):
+        assert make(1).choose(game, state) in game.legal(state)
+
+
+def test_a_novice_loses_to_the_skilled() -> None:
+    game = sacbe.game("tzolkin")
+    scores = [game.scores(play(game, [BOTS["skilled"](1), BOTS["novice"](2)], seed)) for seed in range(3)]
+    assert sum(skilled > novice for skilled, novice in scores) >= 2

@@ -1,0 +1,69 @@
+"""Searches: on every table they weigh legal actions, change nothing, and need nothing that is secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.levels import Bot
+from sacbe.bots.search import Budget, SearchBot
+from sacbe.core.game import State
+from sacbe.core.search import Search
+from tests.contract.tables import Table
+from tests.contract.test_secrets import interesting, worlds
+
+ITERATIONS = 12
+
+
+def asked(table: Table, states: list[State]) -> list[State]:
+    """The states in which a seat has a choice."""
+    seats = range(table.players)
+    return [
+        state for state in states if table.game.to_act(state) in seats and len(table.game.legal(state)) > 1
+    ]
+
+
+def search_from(table: Table, state: State, room: int = 5000) -> Search:
+    """A search that has thought a little."""
+    search = Search(table.game, room, 3, 0.02, 4, 30, 20, 1)
+    search.begin(state)
+    search.think(ITERATIONS)
+    return search
+
+
+def test_every_iteration_is_counted_for_a_legal_action_and_the_position_stays(table: Table) -> None:
+    for state in asked(table, table.moments(seed=7, every=25))[:3]:
+        numbers = state.numbers()
+        found = search_from(table, state).candidates()
+        assert sum(candidate.visits for candidate in found) == ITERATIONS
+        assert {candidate.action for candidate in found} <= set(table.game.legal(state))
+        assert state.numbers() == numbers
+
+
+def test_a_tree_that_is_full_goes_on_counting(table: Table) -> None:
+    state = asked(table, table.moments(seed=8, every=10))[-1]
+    search = search_from(table, state, room=len(table.game.legal(state)) + 1)
+    assert sum(candidate.visits for candidate in search.candidates()) == ITERATIONS
+
+
+def test_a_tree_is_kept_for_the_position_it_has_led_to_and_for_no_other(table: Table) -> None:
+    for state in asked(table, table.moments(seed=9, every=10))[:3]:
+        search = search_from(table, state)
+        action = max(search.candidates(), key=lambda candidate: candidate.visits).action
+        after = state.copy()
+        table.game.apply(after, action)
+        assert not search.follow(action, state)
+        if search.follow(action, after):
+            assert table.game.to_act(after) == table.game.to_act(state)
+            assert sum(candidate.visits for candidate in search.candidates()) > 0
+
+
+@pytest.mark.parametrize("make", ["search", "greedy"])
+def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(table: Table, make: str) -> None:
+    def bot() -> Bot:
+        return SearchBot(5, Budget(iterations=6)) if make == "search" else GreedyBot(5, 4, 40)
+
+    for state in asked(table, interesting(table, seed=2))[:3]:
+        seat = table.game.to_act(state)
+        for twin in worlds(table, state, seat):
+            assert bot().choose(table.game, twin) == bot().choose(table.game, state)
