@@ -109,6 +109,7 @@ def of_monuments(state: State, seat: int) -> int:
 def of_open_monument(state: State, seat: int, tile: int) -> int:
     """A share of what a monument would score, by the part of its cost that the seat holds."""
     points = scoring.score_monument(state, seat, tile) * worth.POINT
+    points += weights.MONUMENT_GROWTH * worth.turns_left(state)
     held = 0
     cost = 0
     for good in range(ids.GOODS):

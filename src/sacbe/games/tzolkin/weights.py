@@ -13,6 +13,7 @@ from sacbe.games.tzolkin import ids, names
 
 if not cython.compiled:
     GOOD = [0] * ids.GOODS
+    TOO_LATE = [0] * ids.GOODS
     MORE_WORKERS = [0] * 3
     LEVEL = [0] * (ids.TRACKS * ids.TOP_LEVEL)
     AGES = [0] * 2
@@ -20,6 +21,7 @@ if not cython.compiled:
     HOPE = [0] * 3
     ICON_ACTION = [0] * 3
     HARVEST_TILE = [0] * 2
+    TWO = [0] * 2
     STARTING_PLAYER = [0] * 2
     PROPHECY = [0] * 2
     TRIBE = [0] * (ids.ALL_TRIBES + 1)
@@ -64,6 +66,7 @@ def _load_numbers(numbers: dict[str, int]) -> None:
 def _load_tables(weights: dict[str, list[int]]) -> None:
     for place in range(ids.GOODS):
         GOOD[place] = weights["goods"][place]
+        TOO_LATE[place] = weights["too_late"][place]
     for place in range(ids.TRACKS * ids.TOP_LEVEL):
         LEVEL[place] = weights["levels"][place]
     for place in range(3):
@@ -74,6 +77,7 @@ def _load_tables(weights: dict[str, list[int]]) -> None:
         AGES[place] = weights["ages"][place]
         HIGHEST[place] = weights["highest"][place]
         HARVEST_TILE[place] = weights["harvest_tiles"][place]
+        TWO[place] = weights["two"][place]
         STARTING_PLAYER[place] = weights["starting_player"][place]
         PROPHECY[place] = weights["prophecy"][place]
     for tribe in range(ids.ALL_TRIBES):

@@ -67,7 +67,8 @@ def at_the_end(good: int) -> int:
 
 def of_good(state: State, good: int) -> int:
     """One piece of a good: what it scores at the end, and more while there is time to use it."""
-    return at_the_end(good) + faded(state, weights.GOOD[good] - at_the_end(good))
+    days = min(max(0, turns_left(state) - weights.TOO_LATE[good]), weights.FADE)
+    return at_the_end(good) + scaled(weights.GOOD[good] - at_the_end(good), days, weights.FADE)
 
 
 def cheapest_blocks(state: State, seat: int, count: int) -> int:
