@@ -104,6 +104,22 @@ def evaluate(state: State, seat: int) -> int:
     return total + of_stock(state, seat) + of_tokens(state, seat) + of_palace(state, seat)
 
 
+def terms(state: State, seat: int) -> dict[str, int]:
+    """The same, term by term."""
+    points_so_far = {"points": points.total(state, seat) * prospects.POINT}
+    if state.depth == 0 or state.pilli[seat] == ids.NOWHERE:
+        return points_so_far
+    survey(state, seat)
+    return points_so_far | {
+        "founding": prospects.of_founding(state),
+        "districts": of_districts(state, seat),
+        "building": of_building(state, seat),
+        "temples": of_stock(state, seat),
+        "tokens": of_tokens(state, seat),
+        "palace": of_palace(state, seat),
+    }
+
+
 def survey(state: State, seat: int) -> None:
     """Measure what the terms ask about: plots, ways and leads, in this order, for they share their room."""
     plots.find(state)

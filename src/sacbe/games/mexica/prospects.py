@@ -1,4 +1,4 @@
-"""What a seat may win soon: a plot to found, and a district to build in; each less the action points it takes.
+"""What a seat may win soon: a plot to found, a district to build in; each less the action points it takes.
 
 All in hundredths of a point, at a glance. Ways are those that walks.py has measured last.
 """
@@ -46,7 +46,7 @@ def way_to_plot(state: State, plot: int) -> int:
 
 
 def of_building(state: State, seat: int, district: int, stock: int) -> int:
-    """What the lead in a district would add in the scorings to come, less the temples it takes and the way."""
+    """What the lead in a district would add in the scorings to come, less its temples and the way there."""
     levels = influence.best_other(state, seat, district) - influence.own_levels(state, seat, district) + 1
     if levels > stock:
         return 0
@@ -68,7 +68,7 @@ def lasting_points(state: State, district: int, rank: int) -> int:
 
 
 def lasting_size(state: State, district: int) -> int:
-    """Cells that a district will keep: canals and tiles not yet laid will take most of large unfounded ground."""
+    """Cells that a district will keep: canals and tiles to come take most of large unfounded ground."""
     size = state.size[district]
     if state.founded[district] or size <= weights.PLOT or (state.triggered and state.period == 2):
         return size

@@ -63,9 +63,7 @@ class State(game.State):
         self.bridges_built = 0
         self.influence_known = 0  # 1 until the ground changes
         self.plots = 0
-        self.plots_known = (
-            0  # 1 + the open sizes, as bits, for which plots were found; 0 if the ground changed
-        )
+        self.plots_known = 0  # 1 + the open sizes, as bits, for which plots are known; 0 if none are
         if not cython.compiled:
             self.long_list = [0] * ids.ANSWERS
             self.ground = [0] * ids.CELLS

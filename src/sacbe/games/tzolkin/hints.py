@@ -32,6 +32,25 @@ def evaluate(state: State, seat: int) -> int:
     )
 
 
+def terms(state: State, seat: int) -> dict[str, int]:
+    """The same, term by term."""
+    points = {"points": scoring.total(state, seat) * worth.QUARTER}
+    if state.depth == 0:
+        return points
+    return points | {
+        "goods": of_blocks_and_skulls(state, seat),
+        "food": of_corn(state, seat),
+        "temples": of_temples(state, seat),
+        "technology": of_levels(state, seat),
+        "workers": worth.of_more_workers(state, state.workers[seat]),
+        "gears": prospects.of_workers(state, seat),
+        "monuments": of_monuments(state, seat),
+        "order": of_order(state, seat),
+        "wealth": of_wealth(state, seat),
+        "modules": hooks.worth(state, seat),
+    }
+
+
 # Goods and food.
 
 
