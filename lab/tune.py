@@ -24,9 +24,6 @@ from lab.entrants import Entrant, weights_of
 from lab.match import match
 from sacbe.core.game import Game
 
-SPREAD = 0.25
-"""How far the first generation strays, as a share of each weight."""
-
 LEAST = 10
 """The scale of weights that are near zero."""
 
@@ -89,6 +86,9 @@ def main() -> None:
     parser.add_argument("--generations", metavar="N", type=int, default=20)
     parser.add_argument("--population", metavar="N", type=int, default=12)
     parser.add_argument("--games", metavar="N", type=int, default=8, help="games of each candidate")
+    parser.add_argument(
+        "--spread", metavar="X", type=float, default=0.25, help="how far the first generation strays"
+    )
     parser.add_argument("--evaluations", metavar="N", type=int, default=150, help="positions for a decision")
     parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
     parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
@@ -103,7 +103,7 @@ def main() -> None:
     start = flat(hints, kept)
     trial = Trial(game, f"greedy@{args.evaluations}", args.players, modules, against)
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
-    search = cma.CMAEvolutionStrategy([0.0] * len(start), SPREAD, options)
+    search = cma.CMAEvolutionStrategy([0.0] * len(start), args.spread, options)
     for generation in range(args.generations):
         first = args.seed * 1_000_000 + generation * args.games
         seeds = range(first, first + args.games)

@@ -56,7 +56,7 @@ def terms(state: State, seat: int) -> dict[str, int]:
 
 def of_blocks_and_skulls(state: State, seat: int) -> int:
     """Blocks and skulls; more blocks than one can keep for a purpose are worth less."""
-    total = state.skulls[seat] * worth.of_good(state, ids.SKULL)
+    total = worth.of_skulls(state, state.skulls[seat])
     for block in range(ids.BLOCKS):
         total += state.blocks[seat * ids.BLOCKS + block] * worth.of_good(state, block)
     surplus = max(0, holdings.blocks(state, seat) - weights.STORE)

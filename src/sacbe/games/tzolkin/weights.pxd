@@ -28,5 +28,6 @@ cdef int CLIMBING
 cdef int MONUMENT_GROWTH
 cdef int MONUMENT_OPTION
 cdef int TRUST
+cdef int SKULL_PACE
 cdef int CROWDING
 cdef int MARKET

@@ -40,6 +40,7 @@ CLIMBING = 0
 MONUMENT_GROWTH = 0
 MONUMENT_OPTION = 0
 TRUST = 0
+SKULL_PACE = 0
 CROWDING = 0
 MARKET = 0
 
@@ -53,12 +54,13 @@ def load(hints: dict[str, Any]) -> None:
 
 def _load_numbers(numbers: dict[str, int]) -> None:
     global FADE, CORN_AT_HAND, CORN_WANTED, STORE, SURPLUS, INCOME, SCARCE, HUNGER, FOOD, WORKER_DAY
-    global CLIMBING, MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, CROWDING, MARKET
+    global CLIMBING, MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, SKULL_PACE, CROWDING, MARKET
     FADE = max(1, numbers["fade"])
     CORN_AT_HAND, CORN_WANTED = numbers["corn_at_hand"], numbers["corn_wanted"]
     STORE, SURPLUS = numbers["store"], numbers["surplus"]
     INCOME, SCARCE, HUNGER, FOOD = numbers["income"], numbers["scarce"], numbers["hunger"], numbers["food"]
     WORKER_DAY, TRUST, CROWDING = numbers["worker_day"], numbers["trust"], numbers["crowding"]
+    SKULL_PACE = numbers["skull_pace"]
     CLIMBING, MARKET = numbers["climbing"], numbers["market"]
     MONUMENT_GROWTH, MONUMENT_OPTION = numbers["monument_growth"], numbers["monument_option"]
 
