@@ -47,8 +47,8 @@ cdef class State(game.State):
     cdef public short[ids.PLOTS] plot_canals
     cdef public short[ids.PLOTS * (ids.SIZES + ids.SMALLEST - 1)] plot_cells
     cdef public short[ids.CELLS] dig
-    cdef short[ids.CELLS] steps
-    cdef short[ids.CELLS] away
+    cdef public short[ids.CELLS] steps
+    cdef public short[ids.CELLS] away
     cdef short[ids.CELLS] label
     cdef short[ids.CELLS] distance
     cdef short[2 * ids.CELLS] queue
