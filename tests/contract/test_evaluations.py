@@ -8,6 +8,7 @@ from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import HUNDREDTHS
 from sacbe.core.lookahead import Lookahead
+from sacbe.core.words import LANGUAGES, Words
 from tests.contract.tables import Table
 from tests.contract.test_secrets import interesting, worlds
 
@@ -31,6 +32,17 @@ def test_an_evaluation_depends_only_on_what_its_seat_may_know(table: Table, seed
         for seat in range(table.players):
             for twin in worlds(table, state, seat):
                 assert table.game.evaluate(twin, seat) == table.game.evaluate(state, seat)
+
+
+def test_the_terms_of_an_evaluation_add_up_to_it_and_have_words(table: Table) -> None:
+    package = type(table.game).__module__.rpartition(".")[0]
+    words = [Words.load(language, package) for language in LANGUAGES]
+    for state in table.moments(seed=8, every=7):
+        for seat in range(table.players):
+            terms = table.game.terms(state, seat)
+            assert sum(terms.values()) == table.game.evaluate(state, seat)
+            for name in terms:
+                assert all(tongue.text(f"term-{name}") for tongue in words)
 
 
 def test_after_the_end_the_evaluation_is_the_score(table: Table) -> None:

@@ -29,6 +29,8 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * `game.evaluate(state, seat)` is what the position is worth to a seat at the end of the game, in hundredths
   of a point, as far as one can tell at a glance when the turn in progress ends here. It depends only on what
   the seat may know. A game that has no better idea answers with the points so far.
+* `game.terms(state, seat)` is the same by where it comes from: the terms add up to the evaluation, and each
+  has its word (`term-` and its name).
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 
@@ -299,6 +301,10 @@ class Game:
     def evaluate(self, state: State, seat: int) -> int:
         """What the position is worth to a seat at the end of the game, in hundredths of a point."""
         return self.weigh(state, seat)
+
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        """`evaluate` by its terms, each by its name."""
+        return {"points": self.evaluate(state, seat)}
 
     def weigh(self, state: State, seat: int) -> int:
         """`evaluate`, for the compiled core; the points so far unless a game knows better."""

@@ -1,9 +1,11 @@
-"""Tune the weights of a game by CMA-ES, so that bots among themselves score as much as they can.
+"""Tune the weights of a game by CMA-ES: so that bots among themselves score much, or that one beats others.
 
     python -m sacbe.lab.tune tzolkin --players 4 --generations 20 --out tuned.json
+    python -m sacbe.lab.tune mexica --players 3 --against old.json --generations 20 --out tuned.json
 
-Every candidate plays the same seeds against itself with a small look ahead; the next generation has new ones.
-The mean of the distribution is written as a document like data/hints.json after every generation.
+Every candidate plays the same seeds with a small look ahead, against itself or, from every seat, against the
+weights of a document; the next generation has new seeds. Against others its lead over their mean counts. The
+mean of the distribution is written as a document like data/hints.json after every generation.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +24,14 @@ from sacbe.core.game import Game
 from sacbe.lab.entrants import Entrant, weights_of
 from sacbe.lab.match import play
 
-SPREAD = 0.25
-"""How far the first generation strays, as a share of each weight."""
-
 LEAST = 10
 """The scale of weights that are near zero."""
+
+
+def read(path: str) -> dict[str, Any]:
+    """A document of weights."""
+    hints: dict[str, Any] = json.loads(Path(path).read_text("utf-8"))
+    return hints
 
 
 def flat(hints: dict[str, Any], kept: tuple[str, ...]) -> list[int]:
@@ -49,12 +55,35 @@ def decoded(start: list[int], steps: list[float]) -> list[int]:
     return [round(weight + step * max(LEAST, abs(weight))) for weight, step in zip(start, steps, strict=True)]
 
 
-def score(
-    game: Game, name: str, hints: dict[str, Any], players: int, modules: tuple[str, ...], seeds: range
-) -> float:
-    """The mean score of bots with these weights among themselves."""
-    entrants = [Entrant(name, game.name, hints) for _ in range(players)]
-    return statistics.fmean(score for seed in seeds for score in play(game, entrants, modules, seed).scores)
+@dataclass(frozen=True)
+class Trial:
+    """How a candidate is tried out: in which game, by which bot, and against whom (None: itself)."""
+
+    game: Game
+    bot: str
+    players: int
+    modules: tuple[str, ...]
+    against: dict[str, Any] | None
+
+    def worth(self, hints: dict[str, Any], seeds: range) -> float:
+        """The mean score of bots with these weights among themselves, or the mean lead over the others."""
+        own = Entrant(self.bot, self.game.name, hints)
+        if self.against is None:
+            games = (self._scores([own] * self.players, seed) for seed in seeds)
+            return statistics.fmean(score for scores in games for score in scores)
+        other = Entrant(self.bot, self.game.name, self.against)
+        return statistics.fmean(
+            self._lead(own, other, seat, seed) for seed in seeds for seat in range(self.players)
+        )
+
+    def _scores(self, entrants: list[Entrant], seed: int) -> list[float]:
+        return play(self.game, entrants, self.modules, seed).scores
+
+    def _lead(self, own: Entrant, other: Entrant, seat: int, seed: int) -> float:
+        """By how much one is ahead of the mean of the others from a seat."""
+        entrants = [own if number == seat else other for number in range(self.players)]
+        scores = self._scores(entrants, seed)
+        return scores[seat] - statistics.fmean(scores[:seat] + scores[seat + 1 :])
 
 
 def main() -> None:
@@ -66,26 +95,29 @@ def main() -> None:
     parser.add_argument("--generations", metavar="N", type=int, default=20)
     parser.add_argument("--population", metavar="N", type=int, default=12)
     parser.add_argument("--games", metavar="N", type=int, default=8, help="games of each candidate")
+    parser.add_argument(
+        "--spread", metavar="X", type=float, default=0.25, help="how far the first generation strays"
+    )
     parser.add_argument("--evaluations", metavar="N", type=int, default=150, help="positions for a decision")
     parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
     parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
+    parser.add_argument("--against", metavar="FILE", help="weights of the others (default: the candidate's)")
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
     game, modules = sacbe.game(args.game), tuple(name for name in args.modules.split(",") if name)
-    hints = json.loads(Path(args.start).read_text("utf-8")) if args.start else weights_of(args.game)
+    hints = read(args.start) if args.start else weights_of(args.game)
+    against = read(args.against) if args.against else None
     kept = tuple(args.keep.split(","))
-    start, bot = flat(hints, kept), f"greedy@{args.evaluations}"
+    start = flat(hints, kept)
+    trial = Trial(game, f"greedy@{args.evaluations}", args.players, modules, against)
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
-    search = cma.CMAEvolutionStrategy([0.0] * len(start), SPREAD, options)
+    search = cma.CMAEvolutionStrategy([0.0] * len(start), args.spread, options)
     for generation in range(args.generations):
         first = args.seed * 1_000_000 + generation * args.games
         seeds = range(first, first + args.games)
         asked = search.ask()
-        worths = [
-            score(game, bot, shaped(hints, kept, decoded(start, list(steps))), args.players, modules, seeds)
-            for steps in asked
-        ]
+        worths = [trial.worth(shaped(hints, kept, decoded(start, list(steps))), seeds) for steps in asked]
         search.tell(asked, [-worth for worth in worths])
         mean = shaped(hints, kept, decoded(start, list(search.mean)))
         Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")

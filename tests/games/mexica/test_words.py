@@ -144,12 +144,23 @@ def of_command_line() -> set[str]:
     return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
 
 
+def terms() -> set[str]:
+    """The terms of the evaluation in the middle of a game."""
+    game = sacbe.game("mexica")
+    state, stream = game.new(2), Stream(1)
+    for _ in range(40):
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+    return set(game.terms(state, 0))
+
+
 def expected_keys() -> set[str]:
     """Every key that the game has something to say under."""
     return {
         *OTHERS,
         *(key("name", thing) for thing in NAMED),
         *(key("source", source) for source in names.SOURCES),
+        *(key("term", term) for term in terms()),
         *(key(prefix, verb) for verb in VERBS for prefix in ("action", "verb")),
         *(key(prefix, kind) for kind in ASKING for prefix in ("prompt", "question")),
         *(key("log", kind.name) for kind in events.EVENT_KINDS),

@@ -142,12 +142,23 @@ def reasons() -> Iterator[tuple[str, set[str] | None]]:
 REASONS = tuple(sorted({reason for reason, _ in reasons()}))
 
 
+def terms() -> set[str]:
+    """The terms of the evaluation in the middle of a game."""
+    game = sacbe.game("tzolkin")
+    state, stream = game.new(2), Stream(1)
+    for _ in range(40):
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+    return set(game.terms(state, 0))
+
+
 def expected_keys() -> set[str]:
     """Every key that the game has something to say under."""
     return {
         *OTHERS,
         *(key("name", thing) for thing in NAMED),
         *(key("source", source) for source in names.SOURCES),
+        *(key("term", term) for term in terms()),
         *(key("text", tile) for tile in (*names.TILES, *names.WEALTH, *names.TRIBES, *names.MODULES)),
         *(key(f"prophecy-{prophecy}", what) for prophecy in names.PROPHECIES for what in ("text", "counts")),
         *(key("quick-action", action) for action in names.QUICK_ACTIONS),

@@ -14,6 +14,7 @@ from sacbe.games.mexica.state import State
 def survey(state: State) -> None:
     """Note everything that follows from the ground and the pillis."""
     geometry.find_districts(state)
+    forget(state)
     state.bridges_built = 0
     for cell in range(ids.CELLS):
         note_site(state, cell)
@@ -22,6 +23,12 @@ def survey(state: State) -> None:
         # A document may hold more bridges than there are; it is refused later.
         if geometry.is_bridge(state.ground[cell]) and state.bridges_built < ids.BRIDGES:
             list_bridge(state, cell)
+
+
+def forget(state: State) -> None:
+    """The ground is another: what was found out about it for the evaluation does not hold any more."""
+    state.plots_known = 0
+    state.influence_known = 0
 
 
 def move_pilli(state: State, seat: int, cell: int) -> None:
@@ -36,12 +43,14 @@ def move_pilli(state: State, seat: int, cell: int) -> None:
 def build_on(state: State, cell: int, ground: int) -> None:
     """Put a temple or a tile on a dry cell, or clear it."""
     state.ground[cell] = ground
+    forget(state)
     note_site(state, cell)
 
 
 def flood_cell(state: State, cell: int) -> None:
     """Turn a dry cell of an unfounded district into a canal."""
     state.ground[cell] = ids.CANAL
+    forget(state)
     note_site(state, cell)
     note_spans(state, cell)
     for side in range(ids.SIDES):
@@ -75,6 +84,7 @@ def note_site(state: State, cell: int) -> None:
 
 def note_ramp(state: State, cell: int) -> None:
     """Note whether some bridge rests on a cell."""
+    state.plots_known = 0
     state.ramp[cell] = 1 if geometry.is_ramp(state, cell) else 0
 
 

@@ -9,8 +9,8 @@ what the own pilli may found and build soon, tokens and the palace.
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.mexica import actions, geometry, ids, influence, material, prospects, weights
-from sacbe.games.mexica.rules import points, scoring
+from sacbe.games.mexica import actions, geometry, ids, influence, material, plots, prospects, walks, weights
+from sacbe.games.mexica.rules import periods, points
 from sacbe.games.mexica.state import State
 
 ALWAYS = 1000
@@ -52,8 +52,8 @@ def prior_of_answer(state: State, action: int) -> int:
     if action == actions.VOTE:
         return NEVER  # a tile that is removed scores for nobody
     kind = state.frames[(state.depth - 1) * core.FRAME]
-    if actions.LAY <= action < actions.AXIS and kind != ids.LAY_SECOND:
-        return SELDOM if is_beside_water(state, action - actions.LAY) else NEVER
+    if actions.LAY <= action < actions.AXIS:
+        return prior_of_canal(state, kind, action - actions.LAY)
     if actions.LAND <= action < actions.FIRST_PLAYER:
         return SELDOM if is_landing(state, action - actions.LAND) else NEVER
     if actions.BUILD <= action < actions.TILE:
@@ -61,10 +61,19 @@ def prior_of_answer(state: State, action: int) -> int:
     return SELDOM
 
 
+def prior_of_canal(state: State, kind: int, cell: int) -> int:
+    """Canals close plots; where there are none they begin at water."""
+    if plots.is_wanted(state, cell):
+        return OFTEN
+    if kind == ids.LAY_SECOND or (state.plots == 0 and is_beside_water(state, cell)):
+        return SELDOM
+    return NEVER
+
+
 def is_beside_water(state: State, cell: int) -> bool:
     """Does the cell touch the lake or a canal?"""
     for side in range(ids.SIDES):
-        if prospects.is_shore(state, geometry.neighbour(cell, side)):
+        if not plots.is_dry(state, geometry.neighbour(cell, side)):
             return True
     return False
 
@@ -77,7 +86,7 @@ def is_landing(state: State, cell: int) -> bool:
 def is_temple_site(state: State, cell: int) -> bool:
     """Does a temple lie out of the way here: beside water, or in a district that is cut off?"""
     district = state.district[cell]
-    if district != ids.NOWHERE and state.size[district] <= prospects.LARGEST_TILE:
+    if district != ids.NOWHERE and state.size[district] <= plots.LARGEST:
         return True
     return is_beside_water(state, cell)
 
@@ -90,60 +99,54 @@ def evaluate(state: State, seat: int) -> int:
     total = points.total(state, seat) * prospects.POINT
     if state.depth == 0 or state.pilli[seat] == ids.NOWHERE:
         return total
-    token = weights.TOKEN_1 if state.period == 1 else weights.TOKEN_2
-    total += of_districts(state, seat) + state.tokens[seat] * token
-    total += prospects.of_founding(state, seat) + of_palace(state, seat)
-    return total
+    survey(state, seat)
+    total += prospects.of_founding(state) + of_districts(state, seat) + of_building(state, seat)
+    return total + of_stock(state, seat) + of_tokens(state, seat) + of_palace(state, seat)
 
 
-def of_palace(state: State, seat: int) -> int:
-    """A pilli on one of the start cells."""
-    for number in range(ids.START_CELLS):
-        if state.pilli[seat] == material.START_CELL[number]:
-            return weights.PALACE_AT_END if state.triggered else weights.PALACE_BEFORE
-    return 0
+def terms(state: State, seat: int) -> dict[str, int]:
+    """The same, term by term."""
+    points_so_far = {"points": points.total(state, seat) * prospects.POINT}
+    if state.depth == 0 or state.pilli[seat] == ids.NOWHERE:
+        return points_so_far
+    survey(state, seat)
+    return points_so_far | {
+        "founding": prospects.of_founding(state),
+        "districts": of_districts(state, seat),
+        "building": of_building(state, seat),
+        "temples": of_stock(state, seat),
+        "tokens": of_tokens(state, seat),
+        "palace": of_palace(state, seat),
+    }
+
+
+def survey(state: State, seat: int) -> None:
+    """Measure what the terms ask about: plots, ways and leads, in this order, for they share their room."""
+    plots.find(state)
+    walks.measure(state, seat)
+    influence.measure(state)
 
 
 def of_districts(state: State, seat: int) -> int:
-    """What all districts will score as they stand, and the best that could be won by building."""
-    influence.measure(state, seat)
+    """What all districts will score as they stand."""
     total = 0
-    goal = 0
+    threat = levels_in_stock(state, seat)
     for district in range(ids.CELLS):
-        if state.district[district] == district:
-            total += of_district(state, seat, district)
-            if influence.sites(state, district) > 0:
-                goal = max(goal, of_goal(state, seat, district))
-    return total + goal
+        if state.district[district] == district and influence.own_levels(state, seat, district) > 0:
+            total += of_district(state, seat, district, threat)
+    return total
 
 
-def of_district(state: State, seat: int, district: int) -> int:
+def of_district(state: State, seat: int, district: int, threat: int) -> int:
     """What a district will score as it stands, by how settled that is, in all scorings to come."""
-    if influence.own_levels(state, district) == 0:
-        return 0
-    won = points_for(state, district, influence.rank(state, district)) * settled(state, seat, district)
-    return won * scorings(state, district) // prospects.PERCENT
+    won = prospects.points_now(state, seat, district) * settled(state, seat, district, threat)
+    return won * prospects.scorings(state, district) // prospects.PERCENT
 
 
-def points_for(state: State, district: int, rank: int) -> int:
-    """Points of a rank as the district is now."""
-    return scoring.value(state.size[district], geometry.is_founded(state, district), rank)
-
-
-def scorings(state: State, district: int) -> int:
-    """Percent of a scoring still to come."""
-    if state.period == 1:
-        both = weights.NEXT_SCORING + weights.LATER_SCORING
-        return both if state.founded[district] else weights.UNFOUNDED_1
-    if state.triggered:
-        return prospects.PERCENT
-    return weights.NEXT_SCORING if state.founded[district] else weights.UNFOUNDED_2
-
-
-def settled(state: State, seat: int, district: int) -> int:
+def settled(state: State, seat: int, district: int, threat: int) -> int:
     """Percent that the own rank is sure of, by the lead over all that another could still build there."""
-    lead = influence.own_levels(state, district) - influence.best_other(state, district)
-    threat = min(influence.sites(state, district) * ids.LEVELS, levels_in_stock(state, seat))
+    lead = influence.own_levels(state, seat, district) - influence.best_other(state, seat, district)
+    threat = min(influence.sites(state, district) * ids.LEVELS, threat)
     if threat == 0 or lead >= threat:
         return prospects.PERCENT
     return weights.NO_LEAD + (prospects.PERCENT - weights.NO_LEAD) * max(0, lead) // threat
@@ -153,25 +156,57 @@ def levels_in_stock(state: State, seat: int) -> int:
     """The most that one of the others can still build, with what the second period brings."""
     most = 0
     for other in range(state.players):
-        levels = 0
-        for level in range(ids.LEVELS):
-            temples = state.stock[other * ids.LEVELS + level]
-            if state.period == 1:
-                temples += material.TEMPLES_OF_PERIOD[ids.LEVELS + level]
-            levels += temples * (level + 1)
         if other != seat:
+            levels = own_stock(state, other)
+            if state.period == 1:
+                for level in range(ids.LEVELS):
+                    levels += material.TEMPLES_OF_PERIOD[ids.LEVELS + level] * (level + 1)
             most = max(most, levels)
     return most
 
 
-def of_goal(state: State, seat: int, district: int) -> int:
-    """What building in a district could win, less for its distance from the own pilli."""
-    here = 0
-    if influence.own_levels(state, district) > 0:
-        here = points_for(state, district, influence.rank(state, district))
-    behind = influence.best_other(state, district) - influence.own_levels(state, district)
-    more = points_for(state, district, 1) - here
-    share = weights.GOAL - max(0, behind) * weights.GOAL_LEVEL
-    if state.district[state.pilli[seat]] != district:
-        share -= weights.GOAL_DISTANCE * geometry.distance(state.pilli[seat], district)
-    return more * max(0, share) * scorings(state, district) // prospects.PERCENT
+def own_stock(state: State, seat: int) -> int:
+    """The levels of all temples that a seat may still build."""
+    levels = 0
+    for level in range(ids.LEVELS):
+        levels += state.stock[seat * ids.LEVELS + level] * (level + 1)
+    return levels
+
+
+def of_building(state: State, seat: int) -> int:
+    """The district where building promises most, if there will be another turn for it."""
+    if state.period == 2 and is_ending(state):
+        return 0
+    stock = own_stock(state, seat)
+    best = 0
+    for district in range(ids.CELLS):
+        if state.district[district] == district and influence.sites(state, district) > 0:
+            best = max(best, prospects.of_building(state, seat, district, stock))
+    return best
+
+
+def of_stock(state: State, seat: int) -> int:
+    """Temples not yet built."""
+    if state.period == 2 and is_ending(state):
+        return 0
+    return own_stock(state, seat) * (weights.STOCK_1 if state.period == 1 else weights.STOCK_2)
+
+
+def of_tokens(state: State, seat: int) -> int:
+    """Action tokens."""
+    return state.tokens[seat] * (weights.TOKEN_1 if state.period == 1 else weights.TOKEN_2)
+
+
+def of_palace(state: State, seat: int) -> int:
+    """A pilli on one of the start cells."""
+    for number in range(ids.START_CELLS):
+        if state.pilli[seat] == material.START_CELL[number]:
+            return weights.PALACE_AT_END if is_ending(state) else weights.PALACE_BEFORE
+    return 0
+
+
+def is_ending(state: State) -> bool:
+    """Will the period end with this round, as things stand?"""
+    if state.triggered or state.quiet_rounds >= material.QUIET_ROUNDS - 1:
+        return True
+    return state.idle_rounds >= material.IDLE_ROUNDS - 1 or periods.period_is_complete(state)

@@ -38,6 +38,17 @@ cdef class State(game.State):
     cdef public short[ids.BRIDGES] bridge_at
     cdef short[ids.CELLS] shore
     cdef short[ids.LARGER + 1] candidates
+    cdef public short influence_known
+    cdef short[ids.CELLS * ids.COLOURS] levels
+    cdef short[ids.CELLS] sites
+    cdef public short plots
+    cdef public short plots_known
+    cdef public short[ids.PLOTS] plot_size
+    cdef public short[ids.PLOTS] plot_canals
+    cdef public short[ids.PLOTS * (ids.SIZES + ids.SMALLEST - 1)] plot_cells
+    cdef public short[ids.CELLS] dig
+    cdef public short[ids.CELLS] steps
+    cdef public short[ids.CELLS] away
     cdef short[ids.CELLS] label
     cdef short[ids.CELLS] distance
     cdef short[2 * ids.CELLS] queue

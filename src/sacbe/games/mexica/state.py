@@ -61,6 +61,9 @@ class State(game.State):
         self.bridges = 0
         self.tokens_left = 0
         self.bridges_built = 0
+        self.influence_known = 0  # 1 until the ground changes
+        self.plots = 0
+        self.plots_known = 0  # 1 + the open sizes, as bits, for which plots are known; 0 if none are
         if not cython.compiled:
             self.long_list = [0] * ids.ANSWERS
             self.ground = [0] * ids.CELLS
@@ -81,6 +84,14 @@ class State(game.State):
             self.bridge_at = [0] * ids.BRIDGES  # where the bridges are, in the order of the cells
             self.shore = [0] * ids.CELLS  # the body of closed ground that a cell belongs to (round 1 only)
             self.candidates = [0] * (ids.LARGER + 1)  # districts that may still be founded, by size
+            self.plot_size = [0] * ids.PLOTS  # plots.py: the cells of each plot, canals it needs, which cells
+            self.plot_canals = [0] * ids.PLOTS
+            self.plot_cells = [0] * (ids.PLOTS * (ids.SIZES + ids.SMALLEST - 1))
+            self.dig = [0] * ids.CELLS  # 1 where a canal would help to close a plot
+            self.levels = [0] * (ids.CELLS * ids.COLOURS)  # influence.py: at the first cell of each district
+            self.sites = [0] * ids.CELLS
+            self.steps = [0] * ids.CELLS  # walks.py: action points to each cell
+            self.away = [0] * ids.CELLS  # and to each district, at its first cell
             self.label = [0] * ids.CELLS
             self.distance = [0] * ids.CELLS
             self.queue = [0] * (2 * ids.CELLS)

@@ -58,6 +58,9 @@ class Tzolkin(game.Game):
     def weigh(self, state: game.State, seat: int) -> int:
         return hints.evaluate(cython.cast(State, state), seat)
 
+    def terms(self, state: game.State, seat: int) -> dict[str, int]:
+        return hints.terms(own(state), seat)
+
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
         if players == 5 and "quick_actions" not in modules:

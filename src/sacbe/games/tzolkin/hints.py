@@ -32,12 +32,31 @@ def evaluate(state: State, seat: int) -> int:
     )
 
 
+def terms(state: State, seat: int) -> dict[str, int]:
+    """The same, term by term."""
+    points = {"points": scoring.total(state, seat) * worth.QUARTER}
+    if state.depth == 0:
+        return points
+    return points | {
+        "goods": of_blocks_and_skulls(state, seat),
+        "food": of_corn(state, seat),
+        "temples": of_temples(state, seat),
+        "technology": of_levels(state, seat),
+        "workers": worth.of_more_workers(state, state.workers[seat]),
+        "gears": prospects.of_workers(state, seat),
+        "monuments": of_monuments(state, seat),
+        "order": of_order(state, seat),
+        "wealth": of_wealth(state, seat),
+        "modules": hooks.worth(state, seat),
+    }
+
+
 # Goods and food.
 
 
 def of_blocks_and_skulls(state: State, seat: int) -> int:
     """Blocks and skulls; more blocks than one can keep for a purpose are worth less."""
-    total = state.skulls[seat] * worth.of_good(state, ids.SKULL)
+    total = worth.of_skulls(state, state.skulls[seat])
     for block in range(ids.BLOCKS):
         total += state.blocks[seat * ids.BLOCKS + block] * worth.of_good(state, block)
     surplus = max(0, holdings.blocks(state, seat) - weights.STORE)
@@ -109,6 +128,7 @@ def of_monuments(state: State, seat: int) -> int:
 def of_open_monument(state: State, seat: int, tile: int) -> int:
     """A share of what a monument would score, by the part of its cost that the seat holds."""
     points = scoring.score_monument(state, seat, tile) * worth.POINT
+    points += weights.MONUMENT_GROWTH * worth.turns_left(state)
     held = 0
     cost = 0
     for good in range(ids.GOODS):

@@ -76,11 +76,11 @@ def of_tikal(state: State, seat: int, action: int) -> int:
     if action == tikal.ONE_ADVANCE:
         return max(hope, of_advance(state, seat))
     if action == tikal.TWO_ADVANCES:
-        return max(hope, of_advance(state, seat) * 8 // 5)
+        return max(hope, of_advance(state, seat) * weights.TWO[0] // worth.PERCENT)
     if action == tikal.ONE_BUILDING:
         return max(hope, of_building(state, seat, ids.AT_TIKAL_2))
     if action == tikal.TWO_BUILDINGS_OR_MONUMENT:
-        two = of_building(state, seat, ids.AT_TIKAL_4) * 4 // 3
+        two = of_building(state, seat, ids.AT_TIKAL_4) * weights.TWO[1] // worth.PERCENT
         return max(hope, max(two, of_monument(state, seat)))
     if holdings.blocks(state, seat) == 0:
         return hope

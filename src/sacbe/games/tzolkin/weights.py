@@ -13,6 +13,7 @@ from sacbe.games.tzolkin import ids, names
 
 if not cython.compiled:
     GOOD = [0] * ids.GOODS
+    TOO_LATE = [0] * ids.GOODS
     MORE_WORKERS = [0] * 3
     LEVEL = [0] * (ids.TRACKS * ids.TOP_LEVEL)
     AGES = [0] * 2
@@ -20,6 +21,7 @@ if not cython.compiled:
     HOPE = [0] * 3
     ICON_ACTION = [0] * 3
     HARVEST_TILE = [0] * 2
+    TWO = [0] * 2
     STARTING_PLAYER = [0] * 2
     PROPHECY = [0] * 2
     TRIBE = [0] * (ids.ALL_TRIBES + 1)
@@ -38,6 +40,7 @@ CLIMBING = 0
 MONUMENT_GROWTH = 0
 MONUMENT_OPTION = 0
 TRUST = 0
+SKULL_PACE = 0
 CROWDING = 0
 MARKET = 0
 
@@ -51,12 +54,13 @@ def load(hints: dict[str, Any]) -> None:
 
 def _load_numbers(numbers: dict[str, int]) -> None:
     global FADE, CORN_AT_HAND, CORN_WANTED, STORE, SURPLUS, INCOME, SCARCE, HUNGER, FOOD, WORKER_DAY
-    global CLIMBING, MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, CROWDING, MARKET
+    global CLIMBING, MONUMENT_GROWTH, MONUMENT_OPTION, TRUST, SKULL_PACE, CROWDING, MARKET
     FADE = max(1, numbers["fade"])
     CORN_AT_HAND, CORN_WANTED = numbers["corn_at_hand"], numbers["corn_wanted"]
     STORE, SURPLUS = numbers["store"], numbers["surplus"]
     INCOME, SCARCE, HUNGER, FOOD = numbers["income"], numbers["scarce"], numbers["hunger"], numbers["food"]
     WORKER_DAY, TRUST, CROWDING = numbers["worker_day"], numbers["trust"], numbers["crowding"]
+    SKULL_PACE = numbers["skull_pace"]
     CLIMBING, MARKET = numbers["climbing"], numbers["market"]
     MONUMENT_GROWTH, MONUMENT_OPTION = numbers["monument_growth"], numbers["monument_option"]
 
@@ -64,6 +68,7 @@ def _load_numbers(numbers: dict[str, int]) -> None:
 def _load_tables(weights: dict[str, list[int]]) -> None:
     for place in range(ids.GOODS):
         GOOD[place] = weights["goods"][place]
+        TOO_LATE[place] = weights["too_late"][place]
     for place in range(ids.TRACKS * ids.TOP_LEVEL):
         LEVEL[place] = weights["levels"][place]
     for place in range(3):
@@ -74,6 +79,7 @@ def _load_tables(weights: dict[str, list[int]]) -> None:
         AGES[place] = weights["ages"][place]
         HIGHEST[place] = weights["highest"][place]
         HARVEST_TILE[place] = weights["harvest_tiles"][place]
+        TWO[place] = weights["two"][place]
         STARTING_PLAYER[place] = weights["starting_player"][place]
         PROPHECY[place] = weights["prophecy"][place]
     for tribe in range(ids.ALL_TRIBES):

@@ -16,6 +16,8 @@ cpdef int ends_of_ages(State state) noexcept nogil
 cpdef int middles_of_ages(State state) noexcept nogil
 cpdef int at_the_end(int good) noexcept nogil
 cpdef int of_good(State state, int good) noexcept nogil
+cpdef int of_good_with(State state, int good, int turns) noexcept nogil
+cpdef int of_skulls(State state, int skulls) noexcept nogil
 cpdef int cheapest_blocks(State state, int seat, int count) noexcept nogil
 cpdef bint is_fed(State state, int seat) noexcept nogil
 cpdef int highest_other(State state, int seat, int temple) noexcept nogil

@@ -67,7 +67,22 @@ def at_the_end(good: int) -> int:
 
 def of_good(state: State, good: int) -> int:
     """One piece of a good: what it scores at the end, and more while there is time to use it."""
-    return at_the_end(good) + faded(state, weights.GOOD[good] - at_the_end(good))
+    return of_good_with(state, good, turns_left(state) - weights.TOO_LATE[good])
+
+
+def of_good_with(state: State, good: int, turns: int) -> int:
+    """The same, when there are so many turns to use it."""
+    turns = min(max(0, turns), weights.FADE)
+    return at_the_end(good) + scaled(weights.GOOD[good] - at_the_end(good), turns, weights.FADE)
+
+
+def of_skulls(state: State, skulls: int) -> int:
+    """So many skulls: Chichen Itza takes them one after the other, so each has fewer turns than the last."""
+    total = 0
+    turns = turns_left(state) - weights.TOO_LATE[ids.SKULL]
+    for number in range(skulls):
+        total += of_good_with(state, ids.SKULL, turns - number * weights.SKULL_PACE)
+    return total
 
 
 def cheapest_blocks(state: State, seat: int, count: int) -> int:

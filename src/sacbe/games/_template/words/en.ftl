@@ -31,6 +31,8 @@ name-cacao = cacao
 source-tiles = tiles
 source-favour = favoured kind
 
+term-points = points so far
+
 ## Actions, as they read in a list of choices
 
 action-favour = Favour { $noun }

@@ -31,6 +31,8 @@ name-cacao = cacao
 source-tiles = losetas
 source-favour = tipo preferido
 
+term-points = puntos hasta ahora
+
 ## Acciones, como se leen en una lista de opciones
 
 action-favour = Preferir { $noun }

@@ -31,6 +31,8 @@ name-cacao = kakaó
 source-tiles = lapkák
 source-favour = kedvelt fajta
 
+term-points = eddigi pontok
+
 ## Akciók, ahogy a lehetőségek között állnak
 
 action-favour = Kedvelt fajta: { $noun }

@@ -31,6 +31,8 @@ name-cacao = cacau
 source-tiles = fichas
 source-favour = tipo preferido
 
+term-points = pontos até agora
+
 ## Ações, como aparecem numa lista de escolhas
 
 action-favour = Preferir { $noun }

@@ -51,6 +51,14 @@ source-period-2 = districts, period 2
 source-unfounded = unfounded districts
 source-palace = start cells of the palace
 
+term-points = points so far
+term-districts = standing in the districts
+term-founding = districts to found
+term-building = districts to build in
+term-temples = temples not yet built
+term-tokens = action tokens
+term-palace = palace
+
 ## Actions, as they read in a list of choices
 
 action-start = Start on { $noun }

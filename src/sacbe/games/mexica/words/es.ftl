@@ -51,6 +51,14 @@ source-period-2 = distritos, periodo 2
 source-unfounded = distritos sin fundar
 source-palace = casillas de inicio del palacio
 
+term-points = puntos hasta ahora
+term-districts = posición en los distritos
+term-founding = distritos por fundar
+term-building = distritos donde construir
+term-temples = templos aún no construidos
+term-tokens = fichas de acción
+term-palace = palacio
+
 ## Acciones, como se leen en la lista de opciones
 
 action-start = Empezar en { $noun }

@@ -51,6 +51,14 @@ source-period-2 = kerületek, 2. szakasz
 source-unfounded = alapítatlan kerületek
 source-palace = a palota kezdőmezői
 
+term-points = eddigi pontok
+term-districts = helyzet a kerületekben
+term-founding = alapítható kerületek
+term-building = kerületek, ahol építeni érdemes
+term-temples = még meg nem épített templomok
+term-tokens = akciójelzők
+term-palace = palota
+
 ## Akciók, ahogy a választékban állnak
 
 action-start = Kezdés itt: { $noun }

@@ -51,6 +51,14 @@ source-period-2 = distritos, período 2
 source-unfounded = distritos não fundados
 source-palace = espaços iniciais do palácio
 
+term-points = pontos até agora
+term-districts = posição nos distritos
+term-founding = distritos a fundar
+term-building = distritos onde construir
+term-temples = templos ainda não construídos
+term-tokens = fichas de ação
+term-palace = palácio
+
 ## Ações, como aparecem na lista de opções
 
 action-start = Começar em { $noun }

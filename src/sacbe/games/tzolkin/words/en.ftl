@@ -90,6 +90,18 @@ source-skulls = crystal skulls in hand
 source-monuments = monuments
 source-prophecies = prophecies
 
+term-points = points so far
+term-goods = blocks and crystal skulls
+term-food = corn and food days
+term-temples = temples
+term-technology = technology
+term-workers = number of workers
+term-gears = workers on the gears
+term-monuments = monuments
+term-order = order of play
+term-wealth = starting wealth
+term-modules = expansion
+
 part-gold = the gold
 part-skull = the crystal skull
 part-temple-step = the step in the temple

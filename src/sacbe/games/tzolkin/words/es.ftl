@@ -90,6 +90,18 @@ source-skulls = calaveras de cristal en mano
 source-monuments = monumentos
 source-prophecies = profecías
 
+term-points = puntos hasta ahora
+term-goods = cubos y calaveras de cristal
+term-food = maíz y días de comida
+term-temples = templos
+term-technology = tecnología
+term-workers = número de trabajadores
+term-gears = trabajadores en los engranajes
+term-monuments = monumentos
+term-order = orden de juego
+term-wealth = riqueza inicial
+term-modules = expansión
+
 part-gold = el oro
 part-skull = la calavera de cristal
 part-temple-step = el peldaño en el templo

@@ -90,6 +90,18 @@ source-skulls = kézben lévő kristálykoponyák
 source-monuments = emlékművek
 source-prophecies = próféciák
 
+term-points = eddigi pontok
+term-goods = kockák és kristálykoponyák
+term-food = kukorica és Ételnapok
+term-temples = templomok
+term-technology = technológia
+term-workers = munkások száma
+term-gears = munkások a fogaskerekeken
+term-monuments = emlékművek
+term-order = játéksorrend
+term-wealth = kezdővagyon
+term-modules = kiegészítő
+
 part-gold = az arany
 part-skull = a kristálykoponya
 part-temple-step = a lépcső a templomban

@@ -90,6 +90,18 @@ source-skulls = caveiras de cristal na mão
 source-monuments = monumentos
 source-prophecies = profecias
 
+term-points = pontos até agora
+term-goods = blocos e caveiras de cristal
+term-food = milho e dias de alimentação
+term-temples = templos
+term-technology = tecnologia
+term-workers = número de trabalhadores
+term-gears = trabalhadores nas engrenagens
+term-monuments = monumentos
+term-order = ordem de jogo
+term-wealth = riqueza inicial
+term-modules = expansão
+
 part-gold = o ouro
 part-skull = a caveira de cristal
 part-temple-step = o degrau no templo

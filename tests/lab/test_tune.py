@@ -1,0 +1,31 @@
+"""Tuning: documents of weights to numbers and back, and what a candidate is worth."""
+
+from __future__ import annotations
+
+import pytest
+from lab.entrants import weights_of
+
+import sacbe
+
+tune = pytest.importorskip("lab.tune", reason="tuning needs the extra `lab`")
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_weights_come_back_as_they_were_and_those_kept_stay(game: str) -> None:
+    hints = weights_of(game)
+    kept = (next(iter(hints)),)
+    row = tune.flat(hints, kept)
+    assert tune.shaped(hints, kept, row) == hints
+    changed = tune.shaped(hints, kept, [weight + 1 for weight in row])
+    assert changed[kept[0]] == hints[kept[0]]
+    assert tune.flat(changed, kept) == [weight + 1 for weight in row]
+
+
+def test_against_its_like_a_candidate_leads_by_nothing_and_among_themselves_by_points() -> None:
+    game = sacbe.game("tzolkin")
+    hints = weights_of("tzolkin")
+    seeds = range(1, 2)
+    alone = tune.Trial(game, "greedy@20", 2, (), None).worth(hints, seeds)
+    against = tune.Trial(game, "greedy@20", 2, (), hints).worth(hints, seeds)
+    assert alone > 0
+    assert abs(against) < alone
