@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from lab.entrants import weights_of
 
 import sacbe
-
-tune = pytest.importorskip("lab.tune", reason="tuning needs the extra `lab`")
+from sacbe.lab import tune
+from sacbe.lab.entrants import weights_of
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])

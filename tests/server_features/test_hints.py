@@ -16,7 +16,7 @@ def test_a_hint_names_legal_answers_and_what_they_change(server: Server, game: s
     table = ana.new_table(game, ["me", "bot"])
     before = asked(ana, table)
     advice = ana.get(f"/api/tables/{table}/hint")["advice"]
-    assert ana.state(table)["seq"] == before["seq"]
+    assert ana.state(table)["decision"] == before["decision"]
     assert 1 <= len(advice) <= 3
     assert {one["action"] for one in advice} <= {choice["action"] for choice in before["choices"]}
     assert all(isinstance(one["worth"], int) for one in advice)
