@@ -37,7 +37,7 @@ class GreedyBot:
         actions = game.legal(state)
         if len(actions) == 1:
             return actions[0]
-        if self._stream.draw(PERCENT) < self._blunders:
+        if self._blunders and self._stream.draw(PERCENT) < self._blunders:
             return actions[self._stream.draw(len(actions))]
         seen = state.copy()
         game.guess(seen, game.to_act(state), self._stream)
