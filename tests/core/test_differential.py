@@ -25,11 +25,12 @@ for name in registry.names():
                 print(name, players, modules, seed, legal, state.key())
                 if state.key() % 8 == 0:
                     print([game.evaluate(state, seat) for seat in range(players)])
-                if state.key() % 320 == 0 and game.to_act(state) in range(players):
+                if state.key() % 160 == 0 and game.to_act(state) in range(players):
                     print(Lookahead(game, 4, 40, 30).values(state))
-                    search = Search(game, 400, seed, 0.02, 4, 30, 20, state.key() % 3)
+                if state.key() % 2500 == 0 and game.to_act(state) in range(players):
+                    search = Search(game, 400, seed, 0.02, 4, 30, 20, 0 if name == "mexica" else 1)
                     search.begin(state)
-                    search.think(6)
+                    search.think(4)
                     print(search.candidates())
             after = game.new(players, modules)
             print(game.playout(after, seed), after.key(), state.key(), game.scores(state))

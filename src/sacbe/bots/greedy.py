@@ -16,6 +16,8 @@ WIDTH = 12
 EVALUATIONS = 400
 """Positions it weighs for one decision at most."""
 
+PERCENT = 100
+
 RIVALRY = 30
 """Percent of the best opponent's evaluation that it holds against a position."""
 
@@ -23,20 +25,22 @@ RIVALRY = 30
 class GreedyBot:
     """Plays for the end of its turn, from a seed."""
 
-    def __init__(self, seed: int, width: int = WIDTH, evaluations: int = EVALUATIONS, noise: int = 0) -> None:
+    def __init__(
+        self, seed: int, width: int = WIDTH, evaluations: int = EVALUATIONS, blunders: int = 0
+    ) -> None:
         self._stream = Stream(seed)
         self._width, self._evaluations = width, evaluations
-        self._noise = noise  # hundredths of a point by which it may misjudge an action
+        self._blunders = blunders  # percent of the decisions that it takes at random
 
     def choose(self, game: Game, state: State) -> int:
         """One of the best of the legal actions."""
         actions = game.legal(state)
         if len(actions) == 1:
             return actions[0]
+        if self._blunders and self._stream.draw(PERCENT) < self._blunders:
+            return actions[self._stream.draw(len(actions))]
         seen = state.copy()
         game.guess(seen, game.to_act(state), self._stream)
         values = Lookahead(game, self._width, self._evaluations, RIVALRY).values(seen)
-        if self._noise:
-            values = [value + self._stream.draw(self._noise) for value in values]
         best = [action for action, value in zip(actions, values, strict=True) if value == max(values)]
         return best[self._stream.draw(len(best))]

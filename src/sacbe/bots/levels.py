@@ -39,13 +39,13 @@ def skilled(seed: int) -> Bot:
 
 
 def casual(seed: int) -> Bot:
-    """Follows a few plans of its turn, and misjudges them by up to three points."""
-    return GreedyBot(seed, width=3, noise=300)
+    """Follows a few plans of its turn, and acts without thinking once in twenty decisions."""
+    return GreedyBot(seed, width=3, blunders=5)
 
 
 def novice(seed: int) -> Bot:
-    """Sees one action ahead, and misjudges it by up to eight points."""
-    return GreedyBot(seed, width=1, noise=800)
+    """Follows one plan of its turn, and acts without thinking once in four decisions."""
+    return GreedyBot(seed, width=1, blunders=25)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

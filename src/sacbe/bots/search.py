@@ -47,7 +47,7 @@ class Style:
 
     exploration: float = 0.02
     caution: int = 4
-    rivalry: int = 10
+    rivalry: int = 50
     jitter: int = 20
     horizon: int | None = None
     """Own turns to look ahead; as many as the game advises if not said."""

@@ -69,7 +69,8 @@ class Search:
         self.exploration = exploration
         # An opponent's node takes its next answer into account after so many times the visits of an own one.
         self.caution = caution
-        # The share of the best opponent's evaluation that counts against a seat, in percent.
+        # The share of the best opponent's evaluation that counts against a seat, in percent; of several
+        # opponents each is less of a rival.
         self.rivalry = rivalry
         # Glances err by up to so many hundredths of a point, so that several trees do not all look alike.
         self.jitter = jitter
@@ -168,7 +169,7 @@ class Search:
                     best = max(best, self.worths[other])
             self.standings[seat] = self.worths[seat]
             if players > 1:
-                self.standings[seat] = self.worths[seat] - best * self.rivalry / PERCENT
+                self.standings[seat] = self.worths[seat] - best * self.rivalry / (PERCENT * (players - 1))
         if self.walk.depth == 0:
             self.standings[leader] += PRIZE
 
