@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.games.mexica import geometry, ids, names, plots
+from sacbe.games.mexica import geometry, ids, names, plots, prospects
 from sacbe.games.mexica.game import own
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
@@ -13,6 +13,8 @@ from tests.games.mexica.test_geometry import walk
 
 EAST = ["R6", "Q7", "Q8"]
 """Canals that leave one cell, Q9, between a district of 13 in the east and the rest (S26)."""
+
+LARGEST = ids.SMALLEST + ids.SIZES - 1
 
 Plot = tuple[int, int, frozenset[str]]
 
@@ -23,15 +25,10 @@ def found(state: State) -> set[Plot]:
     cells = state.plot_cells
     listed = []
     for plot in range(state.plots):
-        size, first = state.plot_size[plot], plot * plots_largest()
+        size, first = state.plot_size[plot], plot * LARGEST
         named = frozenset(names.CELLS[cell] for cell in cells[first : first + size])
         listed.append((size, state.plot_canals[plot], named))
     return set(listed)
-
-
-def plots_largest() -> int:
-    """The size of the largest tile."""
-    return ids.SMALLEST + ids.SIZES - 1
 
 
 def state_of(table: Table) -> State:
@@ -44,7 +41,7 @@ def test_ground_that_one_canal_would_close_is_a_plot() -> None:
     state = state_of(Table(canals=EAST, open_tiles=["calpulli_13"]))
     sizes = {(size, canals) for size, canals, cells in found(state) if "T9" in cells}
     assert (13, 1) in sizes
-    wanted = {names.CELLS[cell] for cell in range(ids.CELLS) if plots.is_wanted(state, cell)}
+    wanted = {names.CELLS[cell] for cell in range(ids.CELLS) if prospects.is_wanted(state, 0, cell)}
     assert "Q9" in wanted
 
 
@@ -72,7 +69,7 @@ def test_canals_do_not_lie_on_temples_ramps_or_the_palace() -> None:
     for state in walk(5, 3, 600):
         plots.find(state)
         for cell in range(ids.CELLS):
-            if plots.is_wanted(state, cell):
+            if state.dig[cell]:
                 assert state.ground[cell] == ids.DRY
                 assert not state.ramp[cell]
                 assert geometry.is_ordinary(cell)

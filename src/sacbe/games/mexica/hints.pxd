@@ -11,7 +11,7 @@ cdef int NEVER
 
 cpdef int prior(State state, int action) noexcept nogil
 cpdef int prior_of_answer(State state, int action) noexcept nogil
-cpdef int prior_of_canal(State state, int kind, int cell) noexcept nogil
+cpdef int prior_of_canal(State state, int cell) noexcept nogil
 cpdef bint is_beside_water(State state, int cell) noexcept nogil
 cpdef bint is_landing(State state, int cell) noexcept nogil
 cpdef bint is_temple_site(State state, int cell) noexcept nogil

@@ -51,9 +51,8 @@ def prior_of_answer(state: State, action: int) -> int:
     """Of a cell, an axis, a vote: canals begin at water, temples and landings lie beside it."""
     if action == actions.VOTE:
         return NEVER  # a tile that is removed scores for nobody
-    kind = state.frames[(state.depth - 1) * core.FRAME]
     if actions.LAY <= action < actions.AXIS:
-        return prior_of_canal(state, kind, action - actions.LAY)
+        return prior_of_canal(state, action - actions.LAY)
     if actions.LAND <= action < actions.FIRST_PLAYER:
         return SELDOM if is_landing(state, action - actions.LAND) else NEVER
     if actions.BUILD <= action < actions.TILE:
@@ -61,11 +60,12 @@ def prior_of_answer(state: State, action: int) -> int:
     return SELDOM
 
 
-def prior_of_canal(state: State, kind: int, cell: int) -> int:
-    """Canals close plots; where there are none they begin at water."""
-    if plots.is_wanted(state, cell):
+def prior_of_canal(state: State, cell: int) -> int:
+    """Canals close plots; where there are none to close they begin at water."""
+    frame = (state.depth - 1) * core.FRAME
+    if prospects.is_wanted(state, state.frames[frame + 1], cell):
         return OFTEN
-    if kind == ids.LAY_SECOND or (state.plots == 0 and is_beside_water(state, cell)):
+    if state.frames[frame] == ids.LAY_SECOND or (state.goals == 0 and is_beside_water(state, cell)):
         return SELDOM
     return NEVER
 

@@ -9,7 +9,7 @@ cdef enum:
     SIZES = 11
     SMALLEST = 3
     BRIDGES = 11
-    PLOTS = 16
+    PLOTS = 12
     LEVELS = 4
     START_CELLS = 4
     ANSWERS = 256

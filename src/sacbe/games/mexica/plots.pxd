@@ -22,4 +22,3 @@ cpdef bint touch(State state, int place, int other) noexcept nogil
 cpdef int place_for(State state, int size, int canals, int last) noexcept nogil
 cpdef bint holds(State state, int plot, int cell) noexcept nogil
 cpdef int merit(int size, int canals) noexcept nogil
-cpdef bint is_wanted(State state, int cell) noexcept nogil

@@ -33,6 +33,7 @@ def find(state: State) -> None:
         return
     state.plots_known = sizes + 1
     state.plots = 0
+    state.goals_for = 0
     for cell in range(ids.CELLS):
         state.label[cell] = 0
         state.distance[cell] = 0
@@ -154,7 +155,7 @@ def consider(state: State, size: int, edge: int) -> None:
     for place in range(size):
         state.plot_cells[plot * LARGEST + place] = state.queue[place]
     for place in range(edge):
-        state.dig[state.queue[ids.CELLS + place]] = 1
+        state.dig[state.queue[ids.CELLS + place]] |= 1 << plot
 
 
 def canals_for(state: State, edge: int) -> int:
@@ -197,6 +198,8 @@ def place_for(state: State, size: int, canals: int, last: int) -> int:
         return state.plots - 1
     if merit(size, canals) <= merit(state.plot_size[worst], state.plot_canals[worst]):
         return ids.PLOTS
+    for cell in range(ids.CELLS):
+        state.dig[cell] &= ~(1 << worst)
     return worst
 
 
@@ -211,12 +214,3 @@ def holds(state: State, plot: int, cell: int) -> bool:
 def merit(size: int, canals: int) -> int:
     """Large plots for few canals are good."""
     return size - 2 * canals
-
-
-# Asking.
-
-
-def is_wanted(state: State, cell: int) -> bool:
-    """Would a canal on this cell help to close some plot?"""
-    find(state)
-    return state.dig[cell] == 1

@@ -5,12 +5,14 @@ All in hundredths of a point, at a glance. Ways are those that walks.py has meas
 
 from __future__ import annotations
 
-from sacbe.games.mexica import ids, influence, material, plots, weights
+from sacbe.games.mexica import ids, influence, material, plots, walks, weights
 from sacbe.games.mexica.rules import scoring
 from sacbe.games.mexica.state import State
 
 POINT = 100
 PERCENT = 100
+GOALS = 3
+"""Plots that a seat digs for at a time."""
 
 
 # Founding.
@@ -31,6 +33,32 @@ def of_plot(state: State, plot: int) -> int:
     lead = size * weights.LEAD * (2 if state.period == 1 else 1) // 2
     share = weights.FOUNDING_NOW if taken == 0 else weights.FOUNDING_LATER
     return (material.SECOND[size] * POINT + lead) * share // PERCENT - taken * weights.ACTION_POINT
+
+
+def is_wanted(state: State, seat: int, cell: int) -> bool:
+    """Would a canal on this cell help to close one of the plots that are best for the seat?"""
+    plots.find(state)
+    choose_goals(state, seat)
+    return (state.dig[cell] & state.goals) != 0
+
+
+def choose_goals(state: State, seat: int) -> None:
+    """Into `goals`: the best plots for a seat where its pilli stands, unless they are known."""
+    asked = (state.pilli[seat] + 1) * ids.SEATS + seat + 1
+    if state.goals_for == asked:
+        return
+    state.goals_for = asked
+    state.goals = 0
+    walks.measure(state, seat)
+    for _ in range(GOALS):
+        best = ids.NOWHERE
+        most = 0
+        for plot in range(state.plots):
+            if state.plot_canals[plot] > 0 and not state.goals & (1 << plot) and of_plot(state, plot) > most:
+                best = plot
+                most = of_plot(state, plot)
+        if best != ids.NOWHERE:
+            state.goals |= 1 << best
 
 
 def way_to_plot(state: State, plot: int) -> int:

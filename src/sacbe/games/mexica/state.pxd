@@ -42,6 +42,8 @@ cdef class State(game.State):
     cdef short[ids.CELLS * ids.COLOURS] levels
     cdef short[ids.CELLS] sites
     cdef public short plots
+    cdef public short goals
+    cdef public short goals_for
     cdef public short plots_known
     cdef public short[ids.PLOTS] plot_size
     cdef public short[ids.PLOTS] plot_canals

@@ -63,6 +63,8 @@ class State(game.State):
         self.bridges_built = 0
         self.influence_known = 0  # 1 until the ground changes
         self.plots = 0
+        self.goals = 0  # the plots that are best for a seat, as bits
+        self.goals_for = 0  # the seat and where its pilli stood then
         self.plots_known = 0  # 1 + the open sizes, as bits, for which plots are known; 0 if none are
         if not cython.compiled:
             self.long_list = [0] * ids.ANSWERS
@@ -87,7 +89,7 @@ class State(game.State):
             self.plot_size = [0] * ids.PLOTS  # plots.py: the cells of each plot, canals it needs, which cells
             self.plot_canals = [0] * ids.PLOTS
             self.plot_cells = [0] * (ids.PLOTS * (ids.SIZES + ids.SMALLEST - 1))
-            self.dig = [0] * ids.CELLS  # 1 where a canal would help to close a plot
+            self.dig = [0] * ids.CELLS  # the plots that a canal would help to close, as bits
             self.levels = [0] * (ids.CELLS * ids.COLOURS)  # influence.py: at the first cell of each district
             self.sites = [0] * ids.CELLS
             self.steps = [0] * ids.CELLS  # walks.py: action points to each cell
