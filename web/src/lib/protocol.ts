@@ -103,7 +103,7 @@ export interface GameInfo {
   players: [number, number];
   modules: string[];
   rules: number;
-  /** The bots that play it, from weak to strong. */
+  /** The bots that play it, the strongest first. */
   bots?: string[];
 }
 
