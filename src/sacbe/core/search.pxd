@@ -3,7 +3,7 @@ from sacbe.core.chance cimport Stream
 from sacbe.core.game cimport Game, State
 from sacbe.core.tree cimport Tree
 
-cdef int PERCENT
+cdef double PERCENT
 cdef double PRIZE
 cdef double LEAST_SPREAD
 

@@ -28,7 +28,7 @@ from sacbe.core.chance import Stream
 from sacbe.core.game import HUNDREDTHS, Game, State
 from sacbe.core.tree import Tree
 
-PERCENT = 100
+PERCENT = 100.0
 
 PRIZE = 5.0 * HUNDREDTHS
 """What it is worth to have won, beyond the points."""
