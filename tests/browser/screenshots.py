@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import launched
 from tests.browser.positions import by_question, late
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, GLANCE_MS, NEWS, PHONE, Visitor
 from tests.server.process import Server
 
 FOLDER = Path("screenshots")
@@ -38,6 +38,32 @@ def pictures(ana: Visitor) -> Iterator[str]:
         for question, position in by_question(game, players, modules).items():
             ana.sit_down_at(game, position, players)
             yield f"{kind}-{question}"
+        table = ana.sit_down_at(game, late(game, players, modules), players)
+        ana.is_asked(table)
+        ana.page.keyboard.press("h")
+        ana.page.wait_for_selector(".hint ol")
+        yield f"{kind}-hint"
+        play_on(ana, table, until_told=True)
+        yield f"{kind}-told"
+        play_on(ana, table)
+        yield f"{kind}-end"
+        ana.open(f"/replay/{table}")
+        ana.page.wait_for_selector("h1")
+        yield f"{kind}-replay"
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}]
+    waiting = ana.request("POST", "/tables", {"game": "tzolkin", "seats": seats})
+    ana.open(f"/table/{waiting['id']}")
+    yield "waiting-room"
+
+
+def play_on(ana: Visitor, table: str, until_told: bool = False) -> None:
+    """Answer whatever is asked until the game is over, or until the page tells of a food day or a scoring."""
+    while not (state := ana.state(table))["over"] and not (until_told and ana.page.query_selector(NEWS)):
+        if state["decision"] is None:
+            ana.page.wait_for_timeout(GLANCE_MS)
+            continue
+        answer = {"decision": state["decision"], "action": state["choices"][-1]["action"]}
+        ana.request("POST", f"/tables/{table}/play", answer)
 
 
 def take_all(browser: Browser, server: Server) -> int:
