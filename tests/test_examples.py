@@ -65,7 +65,7 @@ def test_the_clients_say_in_one_sentence_what_the_server_refuses(server: Server)
 def test_a_bot_of_ones_own_plays_on_a_server(server: Server) -> None:
     played = run("bot", server.url, "mexica", "--players", "2")
     assert (played.returncode, played.stderr) == (0, "")
-    assert [line.split(":")[0] for line in played.stdout.splitlines()[1:]] == ["Own bot", "greedy"]
+    assert [line.split(":")[0] for line in played.stdout.splitlines()[1:]] == ["Own bot", "skilled"]
 
 
 @pytest.mark.parametrize("game", ["mexica", "tzolkin"])

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, FilePayload, expect
 
 from sacbe.core import record, registry
 from sacbe.core.session import Session
+from tests.browser.positions import late
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import Server
 
@@ -177,4 +178,21 @@ def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) 
         expect(field).to_have_value("")
     expect(said).to_have_count(1)
     assert ana.is_asked(table)
+    ana.close()
+
+
+@SIZES
+def test_a_hint_is_asked_for_and_taken(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """At a table against bots, by the key or from the menu; what it advises is played by a click."""
+    ana = Visitor(browser, server, size=size)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at("tzolkin", late("tzolkin", 2), 2)
+    assert ana.is_asked(table)
+    before = ana.state(table)["seq"]
+    ana.page.keyboard.press("h")
+    advice = ana.page.get_by_role("complementary", name="Hint").get_by_role("listitem")
+    expect(advice.first).to_be_visible()
+    assert 1 <= advice.count() <= 3
+    advice.first.get_by_role("button").click()
+    expect(ana.page.locator(f"[data-seq='{before}']")).to_have_count(0)
     ana.close()

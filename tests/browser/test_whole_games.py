@@ -15,7 +15,7 @@ ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 @pytest.mark.parametrize(
     ("game", "players", "modules"),
     [
-        ("tzolkin", 2, ()),
+        pytest.param("tzolkin", 2, (), marks=pytest.mark.long),
         ("tzolkin", 5, ALL),
         pytest.param("mexica", 4, (), marks=pytest.mark.long),
     ],
