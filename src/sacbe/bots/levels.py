@@ -23,14 +23,25 @@ class Bot(Protocol):
         ...
 
 
+class Thinker:
+    """Searches beyond its turn where the game advises it, and otherwise follows more plans of the turn."""
+
+    def __init__(self, search: SearchBot, careful: GreedyBot) -> None:
+        self._search, self._careful = search, careful
+
+    def choose(self, game: Game, state: State) -> int:
+        """One of the legal actions."""
+        return (self._search if game.turns_ahead else self._careful).choose(game, state)
+
+
 def master(seed: int) -> Bot:
-    """Looks beyond its turn for two seconds, on two cores."""
-    return SearchBot(seed, Budget(seconds=2.0, threads=2))
+    """Looks beyond its turn for two seconds, on two cores; or at 20,000 positions of it."""
+    return Thinker(SearchBot(seed, Budget(seconds=2.0, threads=2)), GreedyBot(seed, 32, 20_000))
 
 
 def expert(seed: int) -> Bot:
-    """Looks beyond its turn for a third of a second."""
-    return SearchBot(seed, Budget(seconds=0.3))
+    """Looks beyond its turn for a third of a second; or at 3,000 positions of it."""
+    return Thinker(SearchBot(seed, Budget(seconds=0.3)), GreedyBot(seed, evaluations=3000))
 
 
 def skilled(seed: int) -> Bot:

@@ -100,7 +100,7 @@ class Game:
     actions = ActionSpace()
     event_kinds: tuple[EventKind, ...] = ()
     turns_ahead = 3
-    """Own turns that a search looks ahead; fewer where a position is dear to weigh."""
+    """Own turns that a search looks ahead; none where more care for the own turn helps more."""
     frame_kinds: tuple[str, ...] = ()
     """Names of the kinds of frames, by number."""
 

@@ -34,7 +34,7 @@ class Mexica(game.Game):
     score_unit = 1
     actions = SPACE
     event_kinds = EVENT_KINDS
-    turns_ahead = 2
+    turns_ahead = 0
     frame_kinds = FRAMES.names
 
     def __init__(self) -> None:
