@@ -1,6 +1,7 @@
 from sacbe.core cimport block, ids
 from sacbe.core.chance cimport Stream
 from sacbe.core.game cimport Game, State
+from sacbe.core.glance cimport Glance
 from sacbe.core.tree cimport Tree
 
 cdef double PERCENT
@@ -11,14 +12,12 @@ cdef class Search:
     cdef Game game
     cdef Tree tree
     cdef Stream stream
+    cdef Glance glance
     cdef State origin
     cdef State walk
-    cdef State probe
-    cdef State inner
     cdef double exploration
     cdef int caution
     cdef int rivalry
-    cdef int jitter
     cdef int seat
     cdef int length
     cdef int tried
@@ -36,16 +35,8 @@ cdef class Search:
     cpdef think(self, int iterations)
     cdef void iterate(self) noexcept nogil
     cdef void weigh(self) noexcept nogil
-    cdef void play_on(self) noexcept nogil
-    cdef int best_glance(self, int seat) noexcept nogil
     cdef void back_up(self) noexcept nogil
     cdef int choose(self, int node) noexcept nogil
     cdef bint expand(self, int node) noexcept nogil
-    cdef int glance(self, int action, int seat) noexcept nogil
     cdef void rank(self, int action, int hint, int most) noexcept nogil
     cdef bint grow(self, int node, int seat) noexcept nogil
-    cdef void answer_follow_ups(self, State state, State trial) noexcept nogil
-    cdef bint is_follow_up(self, State state) noexcept nogil
-    cdef int best_answer(self, State state, State trial, int seat) noexcept nogil
-
-cdef bint is_asked(State state, int seat) noexcept nogil

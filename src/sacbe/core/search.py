@@ -1,17 +1,15 @@
 """Tree search over single decisions, for any game: what each answer leads to when all play well.
 
 Every iteration walks from the question that stands down the tree to a node not met before, plays on from
-there by glances, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node
+there at a glance, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node
 the seat that is asked takes what has served its own standing best, or tries an answer that looks good at a
 glance and has been tried little. Chance draws its outcome at each visit.
 
 All walks end at the same time: when the seat that thinks has ended so many turns (the horizon). Evaluations
 grow as a game goes on, and a long walk would look better than a short one otherwise.
 
-At a glance an answer is worth what the seat's evaluation says one step later. In the middle of a follow-up
-something is paid and nothing gained yet, so follow-ups are answered first, each by its own best glance. A
-node takes more of its answers into account the more often it is visited, in the order of the glances, and
-that of an opponent fewer than an own one.
+A node takes more of its answers into account the more often it is visited, in the order of their glances,
+and that of an opponent fewer than an own one.
 
 The tree knows one world: who must not see everything makes a guess first. Nothing here knows a clock, and the
 GIL is free meanwhile: callers ask for as many iterations as they like, in as many trees as they have threads.
@@ -26,6 +24,7 @@ import cython
 from sacbe.core import block, ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import HUNDREDTHS, Game, State
+from sacbe.core.glance import Glance
 from sacbe.core.tree import Tree
 
 PERCENT = 100.0
@@ -65,6 +64,8 @@ class Search:
         self.game = game
         self.tree = Tree(room)
         self.stream = Stream(seed)
+        # Glances err by so much, so that several trees do not all look alike.
+        self.glance = Glance(game, self.stream, jitter)
         # How much an answer that was tried little is favoured, as a share of the spread of all standings.
         self.exploration = exploration
         # An opponent's node takes its next answer into account after so many times the visits of an own one.
@@ -72,9 +73,7 @@ class Search:
         # The share of the best opponent's evaluation that counts against a seat, in percent; of several
         # opponents each is less of a rival.
         self.rivalry = rivalry
-        # Glances err by up to so many hundredths of a point, so that several trees do not all look alike.
-        self.jitter = jitter
-        # Own turns after which a walk ends; if zero, it ends where the tree does.
+        # Own turns after which a walk ends.
         self.horizon = horizon
         self.seat = 0
         self.length = 0
@@ -92,7 +91,7 @@ class Search:
     def begin(self, state: State, hints: list[int] | None = None) -> None:
         """Search from a question to a seat; hints at its answers, in their order, replace glances."""
         self.origin, self.walk = state.copy(), state.copy()
-        self.probe, self.inner = state.copy(), state.copy()
+        self.glance.make_room(state)
         self.seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
         self.low, self.high = -ids.UNKNOWN, ids.UNKNOWN
         self.tree.plant()
@@ -147,10 +146,9 @@ class Search:
             self.game.step(self.walk, self.tree.action[node])
             self.path[self.length] = node
             self.length += 1
-            if self.tree.visits[node] == 0 or (self.horizon > 0 and self.turns >= self.horizon):
+            if self.tree.visits[node] == 0 or self.turns >= self.horizon:
                 break
-        self.play_on()
-        self.answer_follow_ups(self.walk, self.probe)
+        self.glance.play_on(self.walk, self.seat, self.horizon - self.turns)
         self.weigh()
         self.back_up()
 
@@ -172,29 +170,6 @@ class Search:
                 self.standings[seat] = self.worths[seat] - best * self.rivalry / (PERCENT * (players - 1))
         if self.walk.depth == 0:
             self.standings[leader] += PRIZE
-
-    def play_on(self) -> None:
-        """Go on by glances alone until the own turns are as many as are looked ahead."""
-        while self.walk.offered > 0 and self.turns < self.horizon:
-            seat = self.walk.frames[(self.walk.depth - 1) * ids.FRAME + 1]
-            action = self.walk.offer_at(self.stream.below(self.walk.offered))
-            if seat != ids.CHANCE:
-                action = self.best_glance(seat)
-            self.turns += seat == self.seat and action == self.game.end_turn
-            self.game.step(self.walk, action)
-
-    def best_glance(self, seat: int) -> int:
-        """The answer that looks best at a glance."""
-        chosen = self.walk.offer_at(0)
-        best = ids.UNKNOWN
-        for place in range(self.walk.offered):
-            action = self.walk.offer_at(place)
-            if self.game.prior(self.walk, action) > 0:
-                hint = self.glance(action, seat) + self.stream.below(self.jitter + 1)
-                if hint > best:
-                    best = hint
-                    chosen = action
-        return chosen
 
     def back_up(self) -> None:
         """Add what the walk has brought to every node on its way."""
@@ -230,19 +205,11 @@ class Search:
         for place in range(self.walk.offered):
             action = self.walk.offer_at(place)
             if self.game.prior(self.walk, action) > 0:
-                self.rank(action, self.glance(action, seat) + self.stream.below(self.jitter + 1), most)
+                self.rank(action, self.glance.at(self.walk, action, seat), most)
         if self.tried == 0:
             for place in range(self.walk.offered):
                 self.rank(self.walk.offer_at(place), 0, most)
         return self.grow(node, seat)
-
-    def glance(self, action: int, seat: int) -> int:
-        """What an answer is worth to a seat one step later."""
-        block.overwrite(self.probe, self.walk)
-        self.game.step(self.probe, action)
-        if is_asked(self.probe, seat):
-            self.answer_follow_ups(self.probe, self.inner)
-        return self.game.weigh(self.probe, seat)
 
     def rank(self, action: int, hint: int, most: int) -> None:
         """Put an answer among those tried, the better before the worse, and keep so many."""
@@ -267,48 +234,3 @@ class Search:
         for place in range(self.tried):
             self.tree.put(self.tree.first[node] + place, self.actions[place], self.hints[place])
         return True
-
-    # Follow-ups.
-
-    def answer_follow_ups(self, state: State, trial: State) -> None:
-        """Answer the follow-ups that stand by what is best one step later; `trial` is room to work in."""
-        if state.depth == 0:
-            return
-        seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
-        if seat == ids.CHANCE:
-            return
-        for _ in range(ids.PLAN):
-            if not is_asked(state, seat) or not self.is_follow_up(state):
-                return
-            self.game.step(state, self.best_answer(state, trial, seat))
-
-    def is_follow_up(self, state: State) -> bool:
-        """Is the question that stands a follow-up?"""
-        return state.frames[(state.depth - 1) * ids.FRAME] >= self.game.follow_ups
-
-    def best_answer(self, state: State, trial: State, seat: int) -> int:
-        """The answer after which the seat's evaluation is best, of as many as a glance can take in.
-
-        Of a long list it takes every second or third answer, and so on, beginning anywhere.
-        """
-        stride = (state.offered + ids.GLIMPSES - 1) // ids.GLIMPSES
-        chosen = state.offer_at(0)
-        best = ids.UNKNOWN
-        place = self.stream.below(stride)
-        while place < state.offered:
-            action = state.offer_at(place)
-            place += stride
-            if self.game.prior(state, action) == 0:
-                continue
-            block.overwrite(trial, state)
-            self.game.step(trial, action)
-            worth = self.game.weigh(trial, seat)
-            if worth > best:
-                best = worth
-                chosen = action
-        return chosen
-
-
-def is_asked(state: State, seat: int) -> bool:
-    """Does the question that stands go to this seat?"""
-    return state.depth > 0 and state.frames[(state.depth - 1) * ids.FRAME + 1] == seat

@@ -93,9 +93,10 @@ def of_temples(state: State, seat: int) -> int:
     total = 0
     for temple in range(ids.TEMPLES):
         here = holdings.step(state, seat, temple)
-        total += worth.of_step(state, seat, temple, here)
+        reached = worth.of_step(state, seat, temple, here)
+        total += reached
         if here < material.TOP_STEP[temple]:
-            more = worth.of_step(state, seat, temple, here + 1) - worth.of_step(state, seat, temple, here)
+            more = worth.of_step(state, seat, temple, here + 1) - reached
             total += worth.faded(state, worth.scaled(more, weights.CLIMBING, worth.PERCENT))
     return total
 

@@ -23,7 +23,7 @@ cpdef bint is_fed(State state, int seat) noexcept nogil
 cpdef int highest_other(State state, int seat, int temple) noexcept nogil
 cpdef int of_step(State state, int seat, int temple, int step) noexcept nogil
 cpdef int sureness(State state, int end) noexcept nogil
-cpdef int of_highest(State state, int seat, int temple, int step, int age) noexcept nogil
+cpdef int of_highest(State state, int temple, int ahead, int age) noexcept nogil
 cpdef int of_next_step(State state, int seat, int temple) noexcept nogil
 cpdef int of_best_steps(State state, int seat, int steps) noexcept nogil
 cpdef int of_next_level(State state, int seat, int track) noexcept nogil

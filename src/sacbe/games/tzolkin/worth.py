@@ -116,10 +116,11 @@ def of_step(state: State, seat: int, temple: int, step: int) -> int:
     """Standing on a step: its points at the ends of the ages to come, and its goods in their middles."""
     ends = ends_of_ages(state)
     points = temples.step_points(temple, step) * POINT
+    ahead = step - highest_other(state, seat, temple)
     total = 0
     for end in range(ends):
         total += scaled(
-            points + of_highest(state, seat, temple, step, 3 - ends + end), sureness(state, end), PERCENT
+            points + of_highest(state, temple, ahead, 3 - ends + end), sureness(state, end), PERCENT
         )
     goods = middles_of_ages(state)
     if goods > 0:
@@ -135,16 +136,17 @@ def sureness(state: State, end: int) -> int:
     return PERCENT if turns_left(state) == 0 else weights.AGES[end]
 
 
-def of_highest(state: State, seat: int, temple: int, step: int, age: int) -> int:
-    """A share of the bonus for standing highest at the end of an age."""
-    other = highest_other(state, seat, temple)
+def of_highest(state: State, temple: int, ahead: int, age: int) -> int:
+    """A share of the bonus for standing highest at the end of an age, to who is so many steps ahead."""
+    if ahead < -1:
+        return 0
     bonus = material.HIGHEST_BONUS[temple * 2 + age - 1] * POINT
     share = PERCENT if turns_left(state) == 0 else weights.HIGHEST[0]
-    if step > other:
+    if ahead > 0:
         return scaled(bonus, share, PERCENT)
-    if step == other:
+    if ahead == 0:
         return scaled(bonus // 2, share, PERCENT)
-    return scaled(faded(state, bonus), weights.HIGHEST[1], PERCENT) if step == other - 1 else 0
+    return scaled(faded(state, bonus), weights.HIGHEST[1], PERCENT)
 
 
 def of_next_step(state: State, seat: int, temple: int) -> int:
