@@ -29,7 +29,7 @@ def test_all_that_is_legal_is_offered(
             continue
         table = ana.sit_down_at(game, position, players)
         assert ana.is_asked(table)
-        legal = {choice["action"] for choice in ana.state(table)["choices"]}
+        legal = {choice["action"] for choice in ana.settled(table)["choices"]}
         if unseen := ana.unseen(legal):
             missing[kind] = unseen
     assert not missing
