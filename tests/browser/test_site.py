@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -18,6 +19,20 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 TABLE = re.compile(r"/table/\w+")
 A_MINUTE_OF_CHAT, CHATTER = 29, 90
 """What somebody may say at once, all but the last; and more than can be said while it is typed."""
+SET_UP = """async ([game, players, modules]) => {
+  const inputs = () => [...document.querySelectorAll(`#setup-${game} input:not(:disabled)`)];
+  const isWrong = ({type, value, checked}) => type === 'radio'
+    ? !checked && (modules.includes(value) || (value === '' && !modules.length))
+    : checked !== modules.includes(value);
+  inputs().find(({value}) => value === String(players)).click();
+  for (const {value} of inputs()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    inputs().find((input) => input.value === value && isWrong(input))?.click();
+  }
+  const chosen = JSON.parse(localStorage.getItem('sacbe-setups'))[game];
+  return chosen.players === players && String(chosen.modules.toSorted()) === String(modules.toSorted());
+}"""
+"""Try to set up a game with some players and modules; whether it can be done."""
 
 
 def finished(game: str, players: int) -> str:
@@ -55,6 +70,25 @@ def test_what_was_set_up_is_remembered(browser: Browser, server: Server) -> None
     mexica.get_by_role("radio", name="3").check(force=True)
     ana.page.reload()
     expect(mexica.get_by_role("radio", name="3")).to_be_checked()
+    ana.close()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_can_be_set_up_is_what_can_be_played(browser: Browser, server: Server, game: str) -> None:
+    """Of all players with all sets of modules, the form lets one choose those that the game allows."""
+    ana, rules = Visitor(browser, server), registry.get(game)
+    sets = [
+        modules
+        for size in range(len(rules.modules) + 1)
+        for modules in itertools.combinations(rules.modules, size)
+    ]
+    ana.open("/")
+    for players in range(rules.min_players, rules.max_players + 1):
+        radio = ana.page.locator(f"#setup-{game} input[value='{players}']")
+        expect(radio).to_be_attached()
+        radio.check(force=True)
+        chosen = [modules for modules in sets if ana.page.evaluate(SET_UP, [game, players, list(modules)])]
+        assert chosen == [modules for modules in sets if rules.allows(players, modules)]
     ana.close()
 
 
