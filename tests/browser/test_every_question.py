@@ -10,7 +10,12 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
-TABLES = [("tzolkin", 5, ALL), ("tzolkin", 3, ()), ("mexica", 3, ())]
+TABLES = [
+    ("tzolkin", 5, ALL),
+    # All its questions are asked with modules, too.
+    pytest.param("tzolkin", 3, (), marks=pytest.mark.long),
+    ("mexica", 3, ()),
+]
 SECRET = {"keep_wealth", "keep_tribe"}
 """Kinds that all seats answer at once: a position of them cannot be begun from by one."""
 
