@@ -9,19 +9,7 @@ from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
-from sacbe.core.game import Game, State
-
-
-def play(game: Game, bots: list[GreedyBot | RandomBot], seed: int, modules: tuple[str, ...] = ()) -> State:
-    """One game between bots."""
-    state, chance = game.new(len(bots), modules), Stream(seed)
-    while (seat := game.to_act(state)) is not None:
-        if seat == ids.CHANCE:
-            outcomes = game.legal(state)
-            game.apply(state, outcomes[chance.draw(len(outcomes))])
-        else:
-            game.apply(state, bots[seat].choose(game, state))
-    return state
+from tests.bots.games import play
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -9,22 +9,9 @@ from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.core import ids
-from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.core.search import Search
-
-
-def play(game: Game, bots: list[Bot], seed: int, decisions: int = 10_000) -> State:
-    """A game between bots, or its beginning."""
-    state, chance = game.new(len(bots)), Stream(seed)
-    while decisions and (seat := game.to_act(state)) is not None:
-        if seat == ids.CHANCE:
-            outcomes = game.legal(state)
-            game.apply(state, outcomes[chance.draw(len(outcomes))])
-        else:
-            game.apply(state, bots[seat].choose(game, state))
-            decisions -= 1
-    return state
+from tests.bots.games import play
 
 
 def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
@@ -32,7 +19,7 @@ def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
     game = sacbe.game(name)
     bots: list[Bot] = [GreedyBot(seat, 3, 200) for seat in range(players)]
     for decisions in range(60, 200):
-        state = play(game, bots, 4, decisions)
+        state = play(game, bots, 4, decisions=decisions)
         if game.to_act(state) != ids.CHANCE and len(game.legal(state)) > 4:
             return game, state
     raise AssertionError("no such turn")
@@ -41,7 +28,9 @@ def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
 def test_the_same_seed_plays_the_same_game() -> None:
     game = sacbe.game("tzolkin")
     ends = [
-        play(game, [SearchBot(seat, Budget(iterations=40, threads=2)) for seat in range(2)], 8, 60).key()
+        play(
+            game, [SearchBot(seat, Budget(iterations=40, threads=2)) for seat in range(2)], 8, decisions=60
+        ).key()
         for _ in range(2)
     ]
     assert ends[0] == ends[1]

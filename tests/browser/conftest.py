@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from sacbe.server import pages
 from tests.browser.chromium import launched
+from tests.browser.visitor import PATIENCE_MS
 from tests.server.conftest import server
 
 __all__ = ["server"]
@@ -18,5 +19,6 @@ __all__ = ["server"]
 def browser() -> Iterator[Browser]:
     """The browser."""
     assert pages.file("index.html") is not None, "The page is not built: run `make web`."
+    expect.set_options(timeout=PATIENCE_MS)
     with launched() as browser:
         yield browser

@@ -10,7 +10,12 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
-TABLES = [("tzolkin", 5, ALL), ("tzolkin", 3, ()), ("mexica", 3, ())]
+TABLES = [
+    ("tzolkin", 5, ALL),
+    # All its questions are asked with modules, too.
+    pytest.param("tzolkin", 3, (), marks=pytest.mark.long),
+    ("mexica", 3, ()),
+]
 SECRET = {"keep_wealth", "keep_tribe"}
 """Kinds that all seats answer at once: a position of them cannot be begun from by one."""
 
@@ -29,7 +34,7 @@ def test_all_that_is_legal_is_offered(
             continue
         table = ana.sit_down_at(game, position, players)
         assert ana.is_asked(table)
-        legal = {choice["action"] for choice in ana.state(table)["choices"]}
+        legal = {choice["action"] for choice in ana.settled(table)["choices"]}
         if unseen := ana.unseen(legal):
             missing[kind] = unseen
     assert not missing

@@ -28,8 +28,15 @@ def violations(ana: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [
+        pytest.param(DESKTOP, False, id="desktop-light"),
+        pytest.param(PHONE, True, id="phone-dark"),
+        pytest.param(DESKTOP, True, id="desktop-dark", marks=pytest.mark.long),
+        pytest.param(PHONE, False, id="phone-light", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_serious(
     browser: Browser, server: Server, size: dict[str, int], dark: bool
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -16,8 +17,22 @@ from tests.server.process import Server
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 TABLE = re.compile(r"/table/\w+")
-CHATTER = 90
-"""More than anybody may say in the time it takes."""
+A_MINUTE_OF_CHAT, CHATTER = 29, 90
+"""What somebody may say at once, all but the last; and more than can be said while it is typed."""
+SET_UP = """async ([game, players, modules]) => {
+  const inputs = () => [...document.querySelectorAll(`#setup-${game} input:not(:disabled)`)];
+  const isWrong = ({type, value, checked}) => type === 'radio'
+    ? !checked && (modules.includes(value) || (value === '' && !modules.length))
+    : checked !== modules.includes(value);
+  inputs().find(({value}) => value === String(players)).click();
+  for (const {value} of inputs()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    inputs().find((input) => input.value === value && isWrong(input))?.click();
+  }
+  const chosen = JSON.parse(localStorage.getItem('sacbe-setups'))[game];
+  return chosen.players === players && String(chosen.modules.toSorted()) === String(modules.toSorted());
+}"""
+"""Try to set up a game with some players and modules; whether it can be done."""
 
 
 def finished(game: str, players: int) -> str:
@@ -55,6 +70,25 @@ def test_what_was_set_up_is_remembered(browser: Browser, server: Server) -> None
     mexica.get_by_role("radio", name="3").check(force=True)
     ana.page.reload()
     expect(mexica.get_by_role("radio", name="3")).to_be_checked()
+    ana.close()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_can_be_set_up_is_what_can_be_played(browser: Browser, server: Server, game: str) -> None:
+    """Of all players with all sets of modules, the form lets one choose those that the game allows."""
+    ana, rules = Visitor(browser, server), registry.get(game)
+    sets = [
+        modules
+        for size in range(len(rules.modules) + 1)
+        for modules in itertools.combinations(rules.modules, size)
+    ]
+    ana.open("/")
+    for players in range(rules.min_players, rules.max_players + 1):
+        radio = ana.page.locator(f"#setup-{game} input[value='{players}']")
+        expect(radio).to_be_attached()
+        radio.check(force=True)
+        chosen = [modules for modules in sets if ana.page.evaluate(SET_UP, [game, players, list(modules)])]
+        assert chosen == [modules for modules in sets if rules.allows(players, modules)]
     ana.close()
 
 
@@ -170,6 +204,8 @@ def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) 
     ana.page.get_by_role("tab", name="Chat").click()
     field = ana.page.get_by_label("Say something")
     said = ana.page.locator(".toast.wrong")
+    for _ in range(A_MINUTE_OF_CHAT):
+        ana.request("POST", f"/tables/{table}/chat", {"text": "hello"})
     for number in range(CHATTER):
         if said.count():
             break
@@ -188,7 +224,7 @@ def test_a_hint_is_asked_for_and_taken(browser: Browser, server: Server, size: d
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at("tzolkin", late("tzolkin", 2), 2)
     assert ana.is_asked(table)
-    before = ana.state(table)["seq"]
+    before = ana.settled(table)["seq"]
     ana.page.keyboard.press("h")
     advice = ana.page.get_by_role("complementary", name="Hint").get_by_role("listitem")
     expect(advice.first).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -13,7 +14,8 @@ from tests.server.process import Server
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+"""Longer than anything takes on a slow machine: what lasts so long hangs."""
 LIT = "[data-action]:not([disabled])"
 """What performs an action."""
 WAYS = "[data-way]"
@@ -23,16 +25,20 @@ WHAT = "({dataset: {action, way, mode}}) => action ?? way ?? mode ?? ''"
 FOCUSED = f"({WHAT})(document.activeElement)"
 ACTIONS = "elements => elements.map(element => element.dataset.action)"
 SHOWN = "document.querySelector('[data-seq]')?.dataset.seq"
+"""The row of the record that the table on show ends with."""
+RESTING = "document.querySelector('[data-seq][aria-busy=false]')?.dataset.seq"
+"""The same, but nothing while a change is on its way."""
+UNTIL_RESTING = "() => !document.querySelector('[aria-busy=true]')"
+LIT_NOW = f"body:not(:has([aria-busy=true])) {LIT}:visible"
 MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
 """What only chooses which actions are shown: it performs none."""
 NEWS = "dialog[open]:not(:has([data-action]))"
 """What tells of a food day or a scoring, and asks for nothing but to be closed."""
-GLANCE_MS, GLANCES, ROUNDS = 50, 40, 15
+GLANCE_MS, GLANCES, ROUNDS = 50, 40, 30
 OPPONENT = {"kind": "bot", "bot": "greedy"}
 """Quick, and it brings a game to its end; random bots wander."""
-CLICK_MS, MODE_MS = 3_000, 3_000
-PATIENT = 20
-"""So often in a row something lit may slip away under the hand."""
+CLICK_MS = 3_000
+"""Something lit may lie under something else; then another is tried."""
 MOST = 3_000
 
 
@@ -114,15 +120,24 @@ class Visitor:
         """The table as the server tells it to this window."""
         return self.request("GET", f"/tables/{table}/state")
 
+    def settled(self, table: str) -> Any:
+        """Wait until the window shows the table as the server has it and nothing is under way; the table."""
+        for _ in range(ROUNDS * GLANCES):
+            shown, state = self.page.evaluate(RESTING), self.state(table)
+            self.page.wait_for_timeout(GLANCE_MS)
+            if shown == self.page.evaluate(RESTING) == str(state["seq"]):
+                return state
+        raise AssertionError(f"row {self.page.evaluate(SHOWN)} is shown, the server has {self.state(table)}")
+
     def lit(self) -> list[ElementHandle]:
         """Everything visible that performs actions, or shows others."""
         return self.page.query_selector_all(f":is({LIT}, {WAYS}, {MODES}):visible")
 
     def is_lit(self) -> bool:
-        """Is anything lit now? What only tells something is closed first."""
+        """Is anything lit, and no answer on its way? What only tells something is closed first."""
         if self.page.query_selector(NEWS):
             self.page.keyboard.press("Escape")
-        return self.page.query_selector(f"{LIT}:visible") is not None
+        return self.page.query_selector(LIT_NOW) is not None
 
     def offered(self) -> set[str]:
         """The actions that can be seen."""
@@ -132,10 +147,9 @@ class Visitor:
         """Those of the legal actions that cannot be seen, not even behind a button that shows others."""
         left = legal - self.offered()
         for name in {mode.get_attribute("data-mode") for mode in self.page.query_selector_all(MODES)}:
-            if not left:
-                break
-            with suppress(Error):
-                self.page.click(f"[data-mode={name}]:visible", timeout=MODE_MS)
+            shows = f"[data-mode={name}]:visible"
+            if left and self.page.query_selector(shows):
+                self.page.click(shows)
                 left -= self.offered()
                 self.page.keyboard.press("Escape")
         return left
@@ -164,7 +178,7 @@ class Visitor:
     def _tap(self, element: ElementHandle) -> None:
         before = self.page.evaluate(SHOWN)
         element.tap(timeout=CLICK_MS)
-        self.page.wait_for_timeout(GLANCE_MS)
+        self.page.wait_for_function(UNTIL_RESTING)
         is_shown = self.page.evaluate(SHOWN) == before and not element.get_attribute("data-mode")
         if is_shown and element.is_visible():
             element.tap(timeout=CLICK_MS)
@@ -192,11 +206,10 @@ class Visitor:
 
     def play_to_the_end(self, table: str, touch: Callable[[], str] | None = None) -> int:
         """Take lit things until the game is over; how many were taken."""
-        taken = failed = 0
+        taken, taken_at = 0, time.monotonic()
         while self.is_asked(table):
             if (touch or self.click_something)():
-                taken, failed = taken + 1, 0
-            else:
-                failed += 1
-            assert failed < PATIENT and taken < MOST, f"stuck after {taken} at {self.offered()}"
+                taken, taken_at = taken + 1, time.monotonic()
+            is_stuck = time.monotonic() - taken_at > PATIENCE_MS / 1000
+            assert not is_stuck and taken < MOST, f"stuck after {taken} at {self.offered()}"
         return taken

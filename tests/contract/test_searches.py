@@ -70,13 +70,28 @@ def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(table: Table, make
 
 
 def test_a_guess_does_not_depend_on_what_it_replaces(table: Table) -> None:
-    """So the same seed thinks about the same worlds, whatever is true.
-
-    With tribes it does not hold yet: how many wealth tiles others have kept by now shows through.
-    """
-    if "tribes" in table.modules:
-        return
+    """So the same seed thinks about the same worlds, whatever is true."""
     for state in asked(table, interesting(table, seed=2))[:6]:
         seat = table.game.to_act(state)
         for twin in worlds(table, state, seat):
             assert guessed(table, twin, seat, 9).numbers() == guessed(table, state, seat, 9).numbers()
+
+
+def test_a_secret_choice_of_another_seat_changes_no_guess(table: Table) -> None:
+    """Whatever looks the same to a seat is guessed the same: how far others have chosen, too."""
+    for state in table.secret_moments(seed=2):
+        for other in table.game.may_act(state):
+            after = state.copy()
+            table.game.turn_to(after, other)
+            table.game.apply(after, table.game.legal(after)[0])
+            for seat in {*table.game.may_act(state)} & {*table.game.may_act(after)} - {other}:
+                here, there = shown_to(table, state, seat), shown_to(table, after, seat)
+                if table.game.view(here, seat) == table.game.view(there, seat):
+                    assert guessed(table, here, seat, 9).numbers() == guessed(table, there, seat, 9).numbers()
+
+
+def shown_to(table: Table, state: State, seat: int) -> State:
+    """The state, with the question to a seat on top."""
+    turned = state.copy()
+    table.game.turn_to(turned, seat)
+    return turned

@@ -7,18 +7,22 @@ import shutil
 import subprocess
 import sys
 
+import pytest
+
 import sacbe
 
 GAMES = """
+import sys
 import sacbe
 from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.lookahead import Lookahead
 from sacbe.core.search import Search
+seeds = range(*map(int, sys.argv[1:]))
 for name in registry.names():
     game = sacbe.game(name)
     for players, modules in game.tables():
-        for seed in range(1 if modules else 6):
+        for seed in seeds if not modules else seeds[:1]:
             state, stream = game.new(players, modules), Stream(seed)
             while legal := game.legal(state):
                 game.apply(state, legal[stream.draw(len(legal))])
@@ -38,20 +42,25 @@ print(sacbe.is_compiled())
 """
 
 
-def run(plain: bool) -> list[str]:
-    """The games played in a process of their own, with or without the compiled core."""
+def run(seeds: range, plain: bool) -> list[str]:
+    """The games of some seeds played in a process of their own, with or without the compiled core."""
     environment = {key: value for key, value in os.environ.items() if key != "SACBE_PLAIN"}
     if plain:
         environment["SACBE_PLAIN"] = "1"
     result = subprocess.run(
-        [sys.executable, "-c", GAMES], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", GAMES, str(seeds.start), str(seeds.stop)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return result.stdout.splitlines()
 
 
-def test_compiled_and_plain_play_the_same_games() -> None:
-    *compiled, is_compiled = run(plain=False)
-    *plain, is_plain = run(plain=True)
+@pytest.mark.parametrize("seeds", [range(4), pytest.param(range(4, 12), marks=pytest.mark.long)], ids=str)
+def test_compiled_and_plain_play_the_same_games(seeds: range) -> None:
+    *compiled, is_compiled = run(seeds, plain=False)
+    *plain, is_plain = run(seeds, plain=True)
     assert is_plain == "False"
     assert is_compiled == "True" or no_compiler()
     assert compiled == plain

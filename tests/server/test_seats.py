@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -225,6 +226,24 @@ def test_the_rules_explain_why_an_action_is_not_legal(server: Server) -> None:
         wire.do("play", decision=wire.table["decision"], action=wrong)
     assert illegal.value.kind == "illegal"
     assert illegal.value.body["reason"] == told["reason"]
+
+
+def test_every_table_that_a_game_lists_can_be_set_up_and_no_other(server: Server) -> None:
+    for told in Person(server).get("/api/games"):
+        least, most = told["players"]
+        sets = [
+            list(modules)
+            for size in range(len(told["modules"]) + 1)
+            for modules in combinations(told["modules"], size)
+        ]
+        for players, modules in product(range(least, most + 1), sets):
+            # A person each, for nobody may set up so many.
+            owner, seats = Person(server), [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
+            if {"players": players, "modules": modules} in told["tables"]:
+                owner.post("/api/tables", game=told["name"], seats=seats, modules=modules)
+            else:
+                with pytest.raises(Problem):
+                    owner.post("/api/tables", game=told["name"], seats=seats, modules=modules)
 
 
 def test_a_game_names_its_levels_and_bots_that_are_given_seats_play_to_the_end(server: Server) -> None:

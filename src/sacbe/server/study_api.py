@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
+from sacbe.core.game import Game
 from sacbe.server import replay
 from sacbe.server.access import TheHall
 from sacbe.server.errors import Refused
@@ -30,16 +31,7 @@ class StudyApi(Controller):
 
     @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:
-        return [
-            {
-                "name": name,
-                "players": [registry.get(name).min_players, registry.get(name).max_players],
-                "modules": list(registry.get(name).modules),
-                "rules": registry.get(name).rules_version,
-                "bots": list(LEVELS),
-            }
-            for name in registry.names()
-        ]
+        return [_told(registry.get(name)) for name in registry.names()]
 
     @post("/positions", summary="Check a position, and see it with what may be played there", status_code=200)
     async def position(self, data: JSONBody[Document]) -> Json:
@@ -86,3 +78,15 @@ class StudyApi(Controller):
     @post("/records/position", summary="A position of a record", status_code=200)
     async def record_position(self, data: JSONBody[SentRecordAt]) -> Json:
         return await asyncio.to_thread(lambda: replay.of_text(data.record).position(data.move))
+
+
+def _told(game: Game) -> Json:
+    """A game with every table of it that can be set up, so that no page need know what goes together."""
+    return {
+        "name": game.name,
+        "players": [game.min_players, game.max_players],
+        "modules": list(game.modules),
+        "tables": [{"players": players, "modules": list(modules)} for players, modules in game.tables()],
+        "rules": game.rules_version,
+        "bots": list(LEVELS),
+    }

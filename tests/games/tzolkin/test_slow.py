@@ -56,10 +56,11 @@ NOUNS = {
 }
 
 
+@pytest.mark.parametrize("seeds", [range(12), pytest.param(range(12, 60), marks=pytest.mark.long)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_are_the_same_from_set_up_to_final_scoring(players: int) -> None:
+def test_random_games_are_the_same_from_set_up_to_final_scoring(players: int, seeds: range) -> None:
     comparison = Comparison(GAME)
-    for seed in range(25):
+    for seed in seeds:
         rng, state = random.Random(seed), GAME.new(players)
         while answers := GAME.legal(state):
             comparison.check(state, rng, every_answer=False)

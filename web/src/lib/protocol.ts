@@ -102,6 +102,8 @@ export interface GameInfo {
   name: string;
   players: [number, number];
   modules: string[];
+  /** Every number of players with every set of modules that a table can be set up with. */
+  tables: { players: number; modules: string[] }[];
   rules: number;
   /** The bots that play it, the strongest first. */
   bots?: string[];

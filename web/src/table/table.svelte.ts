@@ -42,9 +42,11 @@ export class TableModel {
   latest = $state.raw<GameEvent[]>([]);
   /** Changes that wait to be shown, the first of them on show. */
   waiting = $state.raw<Update[]>([]);
-  isBusy = $state(false);
   isSkipping = $state(false);
 
+  /** How many messages are on their way, or answered by a row that is. */
+  private underWay = $state(0);
+  isBusy = $derived(this.underWay > 0);
   view = $derived<View | null>(this.state?.view ?? null);
   seat = $derived<number | null>(this.state?.seat ?? null);
   choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));
@@ -139,7 +141,7 @@ export class TableModel {
   }
 
   private async act(message: Record<string, unknown>): Promise<void> {
-    this.isBusy = true;
+    this.underWay += 1;
     this.problem = null;
     this.whyNot = null;
     this.hovered = null;
@@ -149,7 +151,7 @@ export class TableModel {
     } catch (error) {
       this.refuse(error);
     } finally {
-      this.isBusy = false;
+      this.underWay -= 1;
     }
   }
 

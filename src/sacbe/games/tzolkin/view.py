@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from sacbe.core import ids as core
 from sacbe.core.chance import Stream
-from sacbe.core.frames import stack
+from sacbe.core.frames import put_stack, stack
 from sacbe.games.tzolkin import hooks, ids, names, position
 from sacbe.games.tzolkin.frames import FRAMES
-from sacbe.games.tzolkin.rules import food_day, scoring
+from sacbe.games.tzolkin.rules import food_day, scoring, setup
 from sacbe.games.tzolkin.state import State
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
 
+SECRET = (ids.KEEP_WEALTH, ids.KEEP_TRIBE)
+"""The questions that all seats answer at once, unseen by the others."""
 PUBLIC = (
     "game",
     "rules",
@@ -118,19 +120,20 @@ def _question(state: State, seat: int | None) -> dict[str, Any] | None:
     if state.depth == 0:
         return None
     frame = stack(state)[-1]
-    if frame[0] in (ids.KEEP_WEALTH, ids.KEEP_TRIBE) and frame[1] != seat:
+    if frame[0] in SECRET and frame[1] != seat:
         return {"kind": FRAMES.names[ids.KEEP_WEALTH]}
     return FRAMES.write(frame)
 
 
 def guess(state: State, seat: int | None, stream: Stream) -> None:
-    """Deal anew the wealth tiles that the seat cannot know of."""
+    """Deal anew the wealth tiles that the seat cannot know of, from nothing but what it may see."""
     if wealth_is_open(state):
         return
+    _begin_choices_anew(state, seat)
     known = (ids.GONE,) if seat is None else (ids.GONE, ids.OWNED + seat, ids.DEALT + seat)
     hidden = [tile for tile, where in enumerate(state.wealth) if where not in known]
-    # Sorted, so that a guess does not depend on what it replaces.
-    places = sorted(state.wealth[tile] for tile in hidden)
+    # Sorted, holder by holder, so that a guess does not depend on what it replaces.
+    places = sorted((state.wealth[tile] for tile in hidden), key=lambda where: (_holder(where), where))
     for i in range(len(places) - 1, 0, -1):
         j = stream.draw(i + 1)
         places[i], places[j] = places[j], places[i]
@@ -139,3 +142,26 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
         wealth[tile] = where
     state.wealth = wealth
     hooks.guess(state, seat, stream)
+
+
+def _holder(where: int) -> int:
+    """Who has a wealth tile, kept or not; -1 for nobody."""
+    return where - ids.DEALT if where >= ids.DEALT else max(-1, where - ids.OWNED)
+
+
+def _begin_choices_anew(state: State, seat: int | None) -> None:
+    """Let all others who still choose have chosen nothing yet: how far they are cannot be seen."""
+    frames = stack(state)
+    secret = [frame for frame in frames if frame[0] in SECRET]
+    others = [frame[1] for frame in secret if frame[1] != seat]
+    holders = [_holder(where) for where in state.wealth]
+    state.wealth = [
+        ids.DEALT + holder if holder in others else where
+        for holder, where in zip(holders, state.wealth, strict=True)
+    ]
+    put_stack(state, [frame for frame in frames if frame[0] not in SECRET])
+    for frame in secret:
+        if frame[1] == seat:
+            put_stack(state, [*stack(state), frame])
+        else:
+            setup.ask_wealth_of(state, frame[1])

@@ -6,7 +6,7 @@ from typing import Any
 
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack, stack
+from sacbe.core.frames import stack
 from sacbe.core.reader import Reader
 from sacbe.games.tzolkin import ids, names
 from sacbe.games.tzolkin.modules.prophecies import course
@@ -244,9 +244,13 @@ def view_seat(state: State, other: int, seat: int | None) -> dict[str, Any]:
 
 
 def guess(state: State, seat: int | None, stream: Stream) -> None:
-    """Deal anew the tribes that the seat cannot know of."""
+    """Deal anew the tribes that the seat cannot know of; who is asked for a tribe has kept none."""
     if not state.modules & ids.TRIBES or not _tribes_are_secret(state):
         return
+    asked = [frame[1] for frame in stack(state) if frame[0] == ids.KEEP_TRIBE]
+    state.tribes = [
+        ids.DEALT + where - ids.OWNED if where - ids.OWNED in asked else where for where in state.tribes
+    ]
     known = () if seat is None else (ids.OWNED + seat, ids.DEALT + seat)
     hidden = [tribe for tribe, where in enumerate(state.tribes) if where not in known]
     # Sorted, so that a guess does not depend on what it replaces.
@@ -260,31 +264,23 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
     state.tribes = tribes
     for other in range(state.players):
         if other != seat and ids.OWNED + other in state.tribes:
-            _keep_as_many_as_the_tribe(state, other)
+            _keep_as_many_as_the_tribe(state, other, stream)
 
 
 def _tribes_are_secret(state: State) -> bool:
     return any(where >= ids.DEALT for where in state.tribes)
 
 
-def _keep_as_many_as_the_tribe(state: State, seat: int) -> None:
-    """Let a guessed tribe keep as many wealth tiles as it may, in all and until now."""
+def _keep_as_many_as_the_tribe(state: State, seat: int, stream: Stream) -> None:
+    """Let a seat that has chosen keep as many wealth tiles as its guessed tribe may."""
     has_ixtab = state.tribes[ids.IXTAB - 1] == ids.OWNED + seat
-    allowed = _WEALTH_KEPT_BY_IXTAB if has_ixtab else _WEALTH_KEPT
-    frames = stack(state)
-    asked = [frame for frame in frames if frame[0] == ids.KEEP_WEALTH and frame[1] == seat]
     wealth = list(state.wealth)
-    kept = wealth.count(ids.OWNED + seat)
-    wanted = min(kept, allowed - 1) if asked else allowed
-    for tile, where in enumerate(wealth):
-        if kept > wanted and where == ids.OWNED + seat:
-            wealth[tile], kept = ids.DEALT + seat, kept - 1
-        elif kept < wanted and where == ids.DEALT + seat:
-            wealth[tile], kept = ids.OWNED + seat, kept + 1
-    for frame in asked:
-        frame[2] = allowed - kept
+    held = [tile for tile, where in enumerate(wealth) if where in (ids.OWNED + seat, ids.DEALT + seat)]
+    for tile in held:
+        wealth[tile] = ids.DEALT + seat
+    for _ in range(_WEALTH_KEPT_BY_IXTAB if has_ixtab else _WEALTH_KEPT):
+        wealth[held.pop(stream.draw(len(held)))] = ids.OWNED + seat
     state.wealth = wealth
-    put_stack(state, frames)
 
 
 # What must hold.

@@ -13,6 +13,7 @@ cpdef void deal_wealth(State state, int dealt) noexcept nogil
 cpdef void legal_deal_wealth_tile(State state) noexcept nogil
 cpdef void apply_deal_wealth_tile(State state, int seat, int action) noexcept nogil
 cpdef void ask_wealth(State state) noexcept nogil
+cpdef void ask_wealth_of(State state, int seat) noexcept nogil
 cpdef void legal_keep_wealth(State state, int seat) noexcept nogil
 cpdef void apply_keep_wealth(State state, int seat, int left, int action) noexcept nogil
 cpdef void open_wealth(State state) noexcept nogil

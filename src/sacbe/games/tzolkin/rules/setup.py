@@ -93,8 +93,13 @@ def apply_deal_wealth_tile(state: State, seat: int, action: int) -> None:
 def ask_wealth(state: State) -> None:
     """Ask every seat at once, to be answered in any order (TZ-82)."""
     for seat in range(state.players - 1, -1, -1):
-        if not hooks.asks_before_wealth(state, seat):
-            state.ask(ids.KEEP_WEALTH, seat, material.WEALTH_KEPT)
+        ask_wealth_of(state, seat)
+
+
+def ask_wealth_of(state: State, seat: int) -> None:
+    """Ask a seat which tiles it keeps (TZ-68)."""
+    if not hooks.asks_before_wealth(state, seat):
+        state.ask(ids.KEEP_WEALTH, seat, material.WEALTH_KEPT)
 
 
 def legal_keep_wealth(state: State, seat: int) -> None:
