@@ -93,6 +93,7 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
             "decisions_per_s",
             "stepped_decisions_per_s",
             "search_iterations_per_s",
+            "search_played_on_per_s",
             "search_two_threads_over_one",
             "copy_ns",
             "legal_ns",

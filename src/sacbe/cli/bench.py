@@ -88,7 +88,7 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
     progress.add()
     legal_ns = nanoseconds(lambda: game.legal(state), seconds)
     progress.add()
-    searched, two_threads = search_speed(game, players, modules, seconds)
+    searched = search_speed(game, players, modules, seconds)
     progress.add()
     plain = plain_speed(game, players, modules, seconds) if sacbe.is_compiled() else None
     progress.add()
@@ -101,8 +101,9 @@ def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, 
         "sensible_playouts_per_s": round(sensible, 1),
         "decisions_per_s": round(decisions),
         "stepped_decisions_per_s": round(stepped),
-        "search_iterations_per_s": round(searched),
-        "search_two_threads_over_one": round(two_threads, 2),
+        "search_iterations_per_s": round(searched.iterations),
+        "search_played_on_per_s": round(searched.played_on),
+        "search_two_threads_over_one": round(searched.two_threads, 2),
         "copy_ns": round(copy_ns, 1),
         "legal_ns": round(legal_ns, 1),
         "state_bytes": sys.getsizeof(state),
@@ -173,7 +174,7 @@ def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: flo
 
 _HEAD = (
     f"{'game':<10} {'players':>7} {'playouts/s':>11} {'sensible/s':>11} {'decisions/s':>12} "
-    f"{'stepped/s':>10} {'searched/s':>10} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} "
+    f"{'stepped/s':>10} {'searched/s':>10} {'played on':>9} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} "
     f"{'bytes':>6} {'over plain':>10}  modules"
 )
 
@@ -184,6 +185,7 @@ def _line(row: Row) -> str:
         f"{row['game']:<10} {row['players']:>7} {row['playouts_per_s']:>11,.0f} "
         f"{row['sensible_playouts_per_s']:>11,.0f} {row['decisions_per_s']:>12,} "
         f"{row['stepped_decisions_per_s']:>10,} {row['search_iterations_per_s']:>10,} "
+        f"{row['search_played_on_per_s']:>9,} "
         f"{row['search_two_threads_over_one']:>8.2f}x {row['copy_ns']:>8.0f} {row['legal_ns']:>9.0f} "
         f"{row['state_bytes']:>6} {ratio:>10}  {', '.join(row['modules']) or '-'}"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.search import Style
@@ -13,20 +14,37 @@ from sacbe.core.game import Game, State
 
 ROOM = 200_000
 SLICE = 8
+ONE_TURN = 1
+"""Own turns that are searched where a game advises none."""
+
 DECISIONS = 60
 """Decisions between two positions that are searched."""
 
 
-def search_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> tuple[float, float]:
-    """Iterations per second on one thread, and how many times as many two threads make."""
+class SearchSpeed(NamedTuple):
+    """How many walks down a tree are made in a second, and how much a second thread helps."""
+
+    iterations: float
+    """Walks that are weighed where the tree ends."""
+    played_on: float
+    """Walks that are played on as far as the game advises: so the levels search."""
+    two_threads: float
+    """How many times as many two threads make of the latter."""
+
+
+def search_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> SearchSpeed:
+    """Search from all parts of a game."""
     states = positions(game, players, modules)
-    alone = sum(iterations(game, state, seconds / len(states), 0) for state in states) / seconds
+    each = seconds / len(states)
+    to_the_leaf, as_levels = Style(horizon=0), Style(horizon=game.turns_ahead or ONE_TURN)
+    iterations = sum(walks(game, state, to_the_leaf, each, 0) for state in states)
+    alone = sum(walks(game, state, as_levels, each, 0) for state in states)
     with ThreadPoolExecutor(2) as threads:
         both = sum(
-            sum(threads.map(lambda seed, at=state: iterations(game, at, seconds / len(states), seed), (0, 1)))
+            sum(threads.map(lambda seed, at=state: walks(game, at, as_levels, each, seed), (0, 1)))
             for state in states
         )
-    return alone, both / seconds / alone
+    return SearchSpeed(iterations / seconds, alone / seconds, both / alone)
 
 
 def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]:
@@ -46,9 +64,9 @@ def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]
     return found or [game.new(players, modules)]
 
 
-def iterations(game: Game, state: State, seconds: float, seed: int) -> float:
-    """Iterations from a position in so much time, as the levels search."""
-    search, done = Style().search(game, ROOM, seed), 0
+def walks(game: Game, state: State, style: Style, seconds: float, seed: int) -> float:
+    """Iterations from a position in so much time."""
+    search, done = style.search(game, ROOM, seed), 0
     search.begin(state)
     begun = now = time.perf_counter()
     while now < begun + seconds:

@@ -10,6 +10,7 @@ cdef class Glance:
     cdef State inner
     cpdef make_room(self, State state)
     cdef void play_on(self, State state, int seat, int turns) noexcept nogil
+    cdef void finish(self, State state) noexcept nogil
     cdef int best(self, State state, int seat) noexcept nogil
     cdef int at(self, State state, int action, int seat) noexcept nogil
     cdef void answer_follow_ups(self, State state, int seat) noexcept nogil

@@ -36,6 +36,13 @@ class Glance:
                 turns -= 1
             self.game.step(state, action)
 
+    def finish(self, state: State) -> None:
+        """Answer the follow-ups that stand, in place."""
+        if state.depth > 0:
+            seat = state.frames[(state.depth - 1) * ids.FRAME + 1]
+            if seat != ids.CHANCE:
+                self.answer_follow_ups(state, seat)
+
     def best(self, state: State, seat: int) -> int:
         """The answer that looks best."""
         chosen = state.offer_at(0)

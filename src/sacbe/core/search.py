@@ -73,7 +73,7 @@ class Search:
         # The share of the best opponent's evaluation that counts against a seat, in percent; of several
         # opponents each is less of a rival.
         self.rivalry = rivalry
-        # Own turns after which a walk ends.
+        # Own turns after which a walk ends; if zero, it ends where the tree does.
         self.horizon = horizon
         self.seat = 0
         self.length = 0
@@ -146,9 +146,10 @@ class Search:
             self.game.step(self.walk, self.tree.action[node])
             self.path[self.length] = node
             self.length += 1
-            if self.tree.visits[node] == 0 or self.turns >= self.horizon:
+            if self.tree.visits[node] == 0 or 0 < self.horizon <= self.turns:
                 break
         self.glance.play_on(self.walk, self.seat, self.horizon - self.turns)
+        self.glance.finish(self.walk)
         self.weigh()
         self.back_up()
 

@@ -33,6 +33,7 @@ class Tzolkin(game.Game):
     modules = names.MODULES
     rules_version = 1
     score_unit = ids.QUARTERS
+    turns_ahead = 14
     actions = SPACE
     event_kinds = EVENT_KINDS
     frame_kinds = FRAMES.names
