@@ -32,7 +32,7 @@ def forget(state: State) -> None:
 
 
 def forget_plots(state: State, cell: int) -> None:
-    """What stands on a cell is another: plots are not what they were, unless the cell's district is founded."""
+    """What stands on a cell is another: so are the plots, unless its district is founded."""
     district = state.district[cell]
     if district == ids.NOWHERE or not state.founded[district]:
         state.plots_known = 0

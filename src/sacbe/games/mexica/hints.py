@@ -60,7 +60,11 @@ def prior(state: State, action: int) -> int:
 
 
 def prior_of_digging(state: State) -> int:
-    """Of a canal, wherever it may lie. Plots that are known now need not be sought after each other answer."""
+    """Of a canal, wherever it may lie.
+
+    This is asked before other answers to a turn are tried: plots that are known then need not be sought
+    again after each of them.
+    """
     prospects.find_goals(state, state.frames[(state.depth - 1) * core.FRAME + 1])
     return OFTEN if state.goals != 0 else SELDOM
 

@@ -1,4 +1,4 @@
-"""How sure a seat is of its rank in a district: what each of the others can still build there before a scoring.
+"""How sure a seat is of its rank in a district: what the others can still build there before a scoring.
 
 The neutral colour builds nothing, a full district is settled, and in the last round of a period only those
 count who still have a turn in it.

@@ -78,8 +78,8 @@ def fits(size: int, sizes: int) -> bool:
 
 
 # Growing. Cells of the plot bear the mark and lie in the first half of the queue; those of its edge, which
-# canals would close, bear the mark + 1 and lie in the second half. What it costs to take a cell of the edge in is
-# kept in `steps`, which nobody needs until walks.py measures anew.
+# canals would close, bear the mark + 1 and lie in the second half. What it costs to take in a cell of
+# the edge is kept in `steps`, which nobody needs until walks.py measures anew.
 
 
 def grow(state: State, seed: int, sizes: int, mark: int) -> None:
