@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.games.mexica import endings, ids, influence, leads, names
+from sacbe.games.mexica import endings, influence, leads, names
 from sacbe.games.mexica.game import own
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
@@ -80,12 +80,3 @@ def test_turns_left_are_those_after_the_one_in_progress() -> None:
     assert [endings.has_turn_left(state, seat) for seat in range(3)] == [False, False, False]
     state = east(first_player=1, turns_taken=1)
     assert [endings.has_turn_left(state, seat) for seat in range(3)] == [True, False, False]
-
-
-def test_an_end_is_near_when_a_round_can_bring_it() -> None:
-    """MX-20: one tile and a player's last temple are missing; with one temple more it is not near yet."""
-    state = east(open_tiles=["calpulli_13"])
-    state.stock = [0, 0, 1, 1, *state.stock[ids.LEVELS :]]
-    assert not endings.is_near(state)
-    state.stock = [0, 0, 0, 1, *state.stock[ids.LEVELS :]]
-    assert endings.is_near(state)

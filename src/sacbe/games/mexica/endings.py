@@ -1,4 +1,4 @@
-"""How near the end of the period is, and who will have another turn before its scoring."""
+"""Is the period about to end, and who will have another turn before its scoring?"""
 
 from __future__ import annotations
 
@@ -7,35 +7,12 @@ from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.rules import periods
 from sacbe.games.mexica.state import State
 
-NEAR = 2
-"""Tiles and temples that may still be missing to an end that is near: a round's work for the others."""
-
 
 def is_ending(state: State) -> bool:
     """Will the period end with this round, as things stand?"""
     if state.triggered or state.quiet_rounds >= material.QUIET_ROUNDS - 1:
         return True
     return state.idle_rounds >= material.IDLE_ROUNDS - 1 or periods.period_is_complete(state)
-
-
-def is_near(state: State) -> bool:
-    """Could the others complete the period before one's next turn (MX-20)?"""
-    missing = fewest_temples(state)
-    for tile in range(ids.TILES):
-        if state.tiles[tile] == ids.OPEN:
-            missing += 1
-    return missing <= NEAR
-
-
-def fewest_temples(state: State) -> int:
-    """The temples left to the player who has fewest."""
-    fewest = ids.CELLS
-    for seat in range(state.players):
-        temples = 0
-        for level in range(ids.LEVELS):
-            temples += state.stock[seat * ids.LEVELS + level]
-        fewest = min(fewest, temples)
-    return fewest
 
 
 def has_turn_left(state: State, seat: int) -> bool:

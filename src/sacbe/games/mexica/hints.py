@@ -191,10 +191,8 @@ def of_tokens(state: State, seat: int) -> int:
 
 
 def of_palace(state: State, seat: int) -> int:
-    """A pilli on one of the start cells, by how near the scoring is (MX-24)."""
+    """A pilli on one of the start cells (MX-24)."""
     for number in range(ids.START_CELLS):
         if state.pilli[seat] == material.START_CELL[number]:
-            if endings.is_ending(state):
-                return weights.PALACE_AT_END
-            return weights.PALACE_NEAR_END if endings.is_near(state) else weights.PALACE_BEFORE
+            return weights.PALACE_AT_END if endings.is_ending(state) else weights.PALACE_BEFORE
     return 0

@@ -17,5 +17,4 @@ cdef int TOKEN_1
 cdef int TOKEN_2
 cdef int PALACE_AT_END
 cdef int PALACE_BEFORE
-cdef int PALACE_NEAR_END
 cdef int WAY_IN

@@ -27,7 +27,6 @@ STOCK_2 = 0
 TOKEN_1 = 0
 TOKEN_2 = 0
 PALACE_AT_END = 0
-PALACE_NEAR_END = 0
 PALACE_BEFORE = 0
 WAY_IN = 0
 
@@ -36,7 +35,7 @@ def load(hints: dict[str, Any]) -> None:
     """Take all weights from a document like data/hints.json."""
     global NEXT_SCORING, LATER_SCORING, UNFOUNDED_1, UNFOUNDED_2, EROSION, PLOT, NO_LEAD
     global FOUNDING_NOW, FOUNDING_LATER, LEAD, ACTION_POINT, GOAL, GOAL_LEVEL
-    global STOCK_1, STOCK_2, TOKEN_1, TOKEN_2, PALACE_AT_END, PALACE_NEAR_END, PALACE_BEFORE, WAY_IN
+    global STOCK_1, STOCK_2, TOKEN_1, TOKEN_2, PALACE_AT_END, PALACE_BEFORE, WAY_IN
     weights = {name: entry["weights"] for name, entry in hints.items()}
     NEXT_SCORING, LATER_SCORING = weights["scorings"]
     UNFOUNDED_1, UNFOUNDED_2 = weights["unfounded"]
@@ -47,7 +46,7 @@ def load(hints: dict[str, Any]) -> None:
     GOAL, GOAL_LEVEL = weights["goal"]
     STOCK_1, STOCK_2 = weights["stock"]
     TOKEN_1, TOKEN_2 = weights["token"]
-    PALACE_AT_END, PALACE_NEAR_END, PALACE_BEFORE = weights["palace"]
+    PALACE_AT_END, PALACE_BEFORE = weights["palace"]
 
 
 load(names.load("hints"))
