@@ -1,4 +1,4 @@
-from sacbe.games.mexica cimport geometry, ids, material
+from sacbe.games.mexica cimport ids, material
 from sacbe.games.mexica.rules cimport calpulli
 from sacbe.games.mexica.state cimport State
 
@@ -7,7 +7,6 @@ cdef int MOST_CANALS
 cdef int LARGEST
 cdef int ALIKE
 cdef int DEAR
-cdef int NONE
 
 cpdef void find(State state) noexcept nogil
 cpdef bint is_corner(State state, int cell) noexcept nogil
@@ -15,9 +14,8 @@ cpdef bint is_dry(State state, int cell) noexcept nogil
 cpdef bint can_be_dug(State state, int cell) noexcept nogil
 cpdef bint fits(int size, int sizes) noexcept nogil
 cpdef void grow(State state, int seed, int sizes, int mark) noexcept nogil
-cpdef int spread(State state, int cell, int seed, int mark, int edge) noexcept nogil
-cpdef int cost_of(State state, int cell, int seed, int mark) noexcept nogil
-cpdef int best_of_edge(State state, int edge) noexcept nogil
+cpdef int spread(State state, int cell, int mark, int edge) noexcept nogil
+cpdef int best_of_edge(State state, int seed, int edge, int mark) noexcept nogil
 cpdef void consider(State state, int size, int edge) noexcept nogil
 cpdef int canals_for(State state, int edge) noexcept nogil
 cpdef bint touch(State state, int place, int other) noexcept nogil

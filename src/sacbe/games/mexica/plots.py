@@ -8,7 +8,7 @@ changes (changes.py). Pillis are overlooked: they come and go.
 
 from __future__ import annotations
 
-from sacbe.games.mexica import geometry, ids, material
+from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.rules import calpulli
 from sacbe.games.mexica.state import State
 
@@ -24,9 +24,6 @@ ALIKE = 5
 
 DEAR = 16
 """More than any two cells of a plot lie apart: new edge counts before compactness."""
-
-NONE = -1
-"""What it costs to take in a cell that cannot be dug, and must be taken in."""
 
 
 def find(state: State) -> None:
@@ -78,8 +75,7 @@ def fits(size: int, sizes: int) -> bool:
 
 
 # Growing. Cells of the plot bear the mark and lie in the first half of the queue; those of its edge, which
-# canals would close, bear the mark + 1 and lie in the second half. What it costs to take in a cell of
-# the edge is kept in `steps`, which nobody needs until walks.py measures anew.
+# canals would close, bear the mark + 1 and lie in the second half.
 
 
 def grow(state: State, seed: int, sizes: int, mark: int) -> None:
@@ -87,13 +83,13 @@ def grow(state: State, seed: int, sizes: int, mark: int) -> None:
     state.label[seed] = mark
     state.queue[0] = seed
     size = 1
-    edge = spread(state, seed, seed, mark, 0)
+    edge = spread(state, seed, mark, 0)
     while edge <= WIDEST:
         if fits(size, sizes):
             consider(state, size, edge)
         if edge == 0 or sizes >> max(0, size + 1 - ids.SMALLEST) == 0:
             return
-        place = ids.CELLS + best_of_edge(state, edge)
+        place = ids.CELLS + best_of_edge(state, seed, edge, mark)
         cell = state.queue[place]
         state.queue[place] = state.queue[ids.CELLS + edge - 1]
         state.label[cell] = mark
@@ -101,45 +97,38 @@ def grow(state: State, seed: int, sizes: int, mark: int) -> None:
         size += 1
         if size < ALIKE:
             state.distance[cell] = 1
-        edge = spread(state, cell, seed, mark, edge - 1)
+        edge = spread(state, cell, mark, edge - 1)
 
 
-def spread(state: State, cell: int, seed: int, mark: int, edge: int) -> int:
+def spread(state: State, cell: int, mark: int, edge: int) -> int:
     """Add the land beside a new cell of the plot to its edge; the new length of the edge."""
     for side in range(ids.SIDES):
         beside = material.NEIGHBOUR[cell * ids.SIDES + side]
         if is_dry(state, beside) and state.label[beside] < mark:
             state.label[beside] = mark + 1
             state.queue[ids.CELLS + edge] = beside
-            state.steps[beside] = cost_of(state, beside, seed, mark)
             edge += 1
     return edge
 
 
-def cost_of(state: State, cell: int, seed: int, mark: int) -> int:
-    """How a new cell of the edge compares: by the edge that it would add, then by how far off it lies.
-
-    What it takes from others of the edge, for which it would have been new, is struck off theirs.
-    """
-    cost = geometry.distance(cell, seed)
-    for side in range(ids.SIDES):
-        beside = material.NEIGHBOUR[cell * ids.SIDES + side]
-        if beside == ids.LAKE:
-            continue
-        if state.label[beside] == mark + 1:
-            if state.steps[beside] != NONE:
-                state.steps[beside] -= DEAR
-        elif state.label[beside] < mark and state.district[beside] != ids.NOWHERE:
-            cost += DEAR
-    return cost if can_be_dug(state, cell) else NONE
-
-
-def best_of_edge(state: State, edge: int) -> int:
+def best_of_edge(state: State, seed: int, edge: int, mark: int) -> int:
     """The place of the cell to take in next: one that cannot be dug, or one that lengthens the edge least."""
     best = 0
-    for place in range(1, edge):
-        if state.steps[state.queue[ids.CELLS + place]] < state.steps[state.queue[ids.CELLS + best]]:
+    least = DEAR * DEAR
+    for place in range(edge):
+        cell = state.queue[ids.CELLS + place]
+        if not can_be_dug(state, cell):
+            return place
+        rows = material.ROW[cell] - material.ROW[seed]
+        columns = material.COLUMN[cell] - material.COLUMN[seed]
+        cost = max(rows, -rows) + max(columns, -columns)
+        for side in range(ids.SIDES):
+            beside = material.NEIGHBOUR[cell * ids.SIDES + side]
+            if is_dry(state, beside) and state.label[beside] < mark:
+                cost += DEAR
+        if cost < least:
             best = place
+            least = cost
     return best
 
 
@@ -153,7 +142,7 @@ def consider(state: State, size: int, edge: int) -> None:
         if state.ground[state.queue[place]] == ids.DRY:
             room += 1
     for place in range(edge):
-        if state.steps[state.queue[ids.CELLS + place]] == NONE:
+        if not can_be_dug(state, state.queue[ids.CELLS + place]):
             return
     canals = canals_for(state, edge)
     if room < 2 or canals > min(MOST_CANALS, state.doubles + state.singles):
@@ -186,7 +175,12 @@ def canals_for(state: State, edge: int) -> int:
 
 def touch(state: State, place: int, other: int) -> bool:
     """Do two cells of the edge share a side?"""
-    return geometry.distance(state.queue[ids.CELLS + place], state.queue[ids.CELLS + other]) == 1
+    cell = state.queue[ids.CELLS + place]
+    beside = state.queue[ids.CELLS + other]
+    for side in range(ids.SIDES):
+        if material.NEIGHBOUR[cell * ids.SIDES + side] == beside:
+            return True
+    return False
 
 
 def place_for(state: State, size: int, canals: int, last: int) -> int:
