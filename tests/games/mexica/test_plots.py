@@ -88,6 +88,17 @@ def test_plots_that_are_kept_are_what_a_fresh_search_finds(players: int) -> None
     assert kept > 50
 
 
+def test_what_is_built_in_a_founded_district_changes_no_plot() -> None:
+    """MX-8: no canal is laid there any more, so the plots need not be sought again."""
+    table = Table(pillis=["S8", "H6", "I7"], canals=[*EAST, "Q9"], open_tiles=["calpulli_13", "calpulli_5a"])
+    table.play("found 13", "tile T9")
+    state = own(table.session.state)
+    before = found(state)
+    table.play("temple 1", "build T8")
+    assert state.plots_known
+    assert found(state) == before == found(own(table.game.from_position(table.position)))
+
+
 def test_closing_a_plot_leaves_a_district_of_its_size() -> None:
     """MX-6: flooding all cells beside a plot cuts it off."""
     for state in list(walk(3, 3, 400))[::40]:

@@ -3,6 +3,7 @@ from sacbe.games.mexica.state cimport State
 
 cpdef void survey(State state) noexcept nogil
 cpdef void forget(State state) noexcept nogil
+cpdef void forget_plots(State state, int cell) noexcept nogil
 cpdef void move_pilli(State state, int seat, int cell) noexcept nogil
 cpdef void build_on(State state, int cell, int ground) noexcept nogil
 cpdef void flood_cell(State state, int cell) noexcept nogil

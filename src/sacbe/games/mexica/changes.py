@@ -31,6 +31,13 @@ def forget(state: State) -> None:
     state.influence_known = 0
 
 
+def forget_plots(state: State, cell: int) -> None:
+    """What stands on a cell is another: so are the plots, unless its district is founded."""
+    district = state.district[cell]
+    if district == ids.NOWHERE or not state.founded[district]:
+        state.plots_known = 0
+
+
 def move_pilli(state: State, seat: int, cell: int) -> None:
     """Set a pilli on a cell."""
     left = state.pilli[seat]
@@ -43,7 +50,8 @@ def move_pilli(state: State, seat: int, cell: int) -> None:
 def build_on(state: State, cell: int, ground: int) -> None:
     """Put a temple or a tile on a dry cell, or clear it."""
     state.ground[cell] = ground
-    forget(state)
+    state.influence_known = 0
+    forget_plots(state, cell)
     note_site(state, cell)
 
 
@@ -84,7 +92,7 @@ def note_site(state: State, cell: int) -> None:
 
 def note_ramp(state: State, cell: int) -> None:
     """Note whether some bridge rests on a cell."""
-    state.plots_known = 0
+    forget_plots(state, cell)
     state.ramp[cell] = 1 if geometry.is_ramp(state, cell) else 0
 
 

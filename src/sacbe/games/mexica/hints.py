@@ -9,8 +9,20 @@ what the own pilli may found and build soon, tokens and the palace.
 from __future__ import annotations
 
 from sacbe.core import ids as core
-from sacbe.games.mexica import actions, geometry, ids, influence, material, plots, prospects, walks, weights
-from sacbe.games.mexica.rules import periods, points
+from sacbe.games.mexica import (
+    actions,
+    endings,
+    geometry,
+    ids,
+    influence,
+    leads,
+    material,
+    plots,
+    prospects,
+    walks,
+    weights,
+)
+from sacbe.games.mexica.rules import points
 from sacbe.games.mexica.state import State
 
 ALWAYS = 1000
@@ -27,7 +39,7 @@ def prior(state: State, action: int) -> int:
     if action < actions.CANAL:
         return SELDOM  # a start cell: all alike
     if action < actions.BRIDGE:
-        return OFTEN
+        return prior_of_digging(state)
     if action < actions.RELOCATE:
         return SELDOM
     if action < actions.TEMPLE:
@@ -45,6 +57,16 @@ def prior(state: State, action: int) -> int:
     if action < actions.END_TURN:
         return NEVER
     return OFTEN if state.action_points == 0 else SELDOM
+
+
+def prior_of_digging(state: State) -> int:
+    """Of a canal, wherever it may lie.
+
+    This is asked before other answers to a turn are tried: plots that are known then need not be sought
+    again after each of them.
+    """
+    prospects.find_goals(state, state.frames[(state.depth - 1) * core.FRAME + 1])
+    return OFTEN if state.goals != 0 else SELDOM
 
 
 def prior_of_answer(state: State, action: int) -> int:
@@ -130,54 +152,25 @@ def survey(state: State, seat: int) -> None:
 def of_districts(state: State, seat: int) -> int:
     """What all districts will score as they stand."""
     total = 0
-    threat = levels_in_stock(state, seat)
     for district in range(ids.CELLS):
         if state.district[district] == district and influence.own_levels(state, seat, district) > 0:
-            total += of_district(state, seat, district, threat)
+            total += of_district(state, seat, district)
     return total
 
 
-def of_district(state: State, seat: int, district: int, threat: int) -> int:
-    """What a district will score as it stands, by how settled that is, in all scorings to come."""
-    won = prospects.points_now(state, seat, district) * settled(state, seat, district, threat)
-    return won * prospects.scorings(state, district) // prospects.PERCENT
-
-
-def settled(state: State, seat: int, district: int, threat: int) -> int:
-    """Percent that the own rank is sure of, by the lead over all that another could still build there."""
-    lead = influence.own_levels(state, seat, district) - influence.best_other(state, seat, district)
-    threat = min(influence.sites(state, district) * ids.LEVELS, threat)
-    if threat == 0 or lead >= threat:
-        return prospects.PERCENT
-    return weights.NO_LEAD + (prospects.PERCENT - weights.NO_LEAD) * max(0, lead) // threat
-
-
-def levels_in_stock(state: State, seat: int) -> int:
-    """The most that one of the others can still build, with what the second period brings."""
-    most = 0
-    for other in range(state.players):
-        if other != seat:
-            levels = own_stock(state, other)
-            if state.period == 1:
-                for level in range(ids.LEVELS):
-                    levels += material.TEMPLES_OF_PERIOD[ids.LEVELS + level] * (level + 1)
-            most = max(most, levels)
-    return most
-
-
-def own_stock(state: State, seat: int) -> int:
-    """The levels of all temples that a seat may still build."""
-    levels = 0
-    for level in range(ids.LEVELS):
-        levels += state.stock[seat * ids.LEVELS + level] * (level + 1)
-    return levels
+def of_district(state: State, seat: int, district: int) -> int:
+    """What a district will score as it stands, by how settled that is, in both scorings to come."""
+    share = prospects.next_scoring(state, district) * leads.settled(state, seat, district, False)
+    if state.period == 1:
+        share += prospects.later_scoring(state, district) * leads.settled(state, seat, district, True)
+    return prospects.points_now(state, seat, district) * share // prospects.PERCENT
 
 
 def of_building(state: State, seat: int) -> int:
     """The district where building promises most, if there will be another turn for it."""
-    if state.period == 2 and is_ending(state):
+    if state.period == 2 and not endings.can_act(state, seat):
         return 0
-    stock = own_stock(state, seat)
+    stock = leads.stock(state, seat)
     best = 0
     for district in range(ids.CELLS):
         if state.district[district] == district and influence.sites(state, district) > 0:
@@ -187,9 +180,9 @@ def of_building(state: State, seat: int) -> int:
 
 def of_stock(state: State, seat: int) -> int:
     """Temples not yet built."""
-    if state.period == 2 and is_ending(state):
+    if state.period == 2 and not endings.can_act(state, seat):
         return 0
-    return own_stock(state, seat) * (weights.STOCK_1 if state.period == 1 else weights.STOCK_2)
+    return leads.stock(state, seat) * (weights.STOCK_1 if state.period == 1 else weights.STOCK_2)
 
 
 def of_tokens(state: State, seat: int) -> int:
@@ -198,15 +191,8 @@ def of_tokens(state: State, seat: int) -> int:
 
 
 def of_palace(state: State, seat: int) -> int:
-    """A pilli on one of the start cells."""
+    """A pilli on one of the start cells (MX-24)."""
     for number in range(ids.START_CELLS):
         if state.pilli[seat] == material.START_CELL[number]:
-            return weights.PALACE_AT_END if is_ending(state) else weights.PALACE_BEFORE
+            return weights.PALACE_AT_END if endings.is_ending(state) else weights.PALACE_BEFORE
     return 0
-
-
-def is_ending(state: State) -> bool:
-    """Will the period end with this round, as things stand?"""
-    if state.triggered or state.quiet_rounds >= material.QUIET_ROUNDS - 1:
-        return True
-    return state.idle_rounds >= material.IDLE_ROUNDS - 1 or periods.period_is_complete(state)

@@ -37,9 +37,14 @@ def of_plot(state: State, plot: int) -> int:
 
 def is_wanted(state: State, seat: int, cell: int) -> bool:
     """Would a canal on this cell help to close one of the plots that are best for the seat?"""
+    find_goals(state, seat)
+    return (state.dig[cell] & state.goals) != 0
+
+
+def find_goals(state: State, seat: int) -> None:
+    """Into `goals`: the plots that are best for the seat."""
     plots.find(state)
     choose_goals(state, seat)
-    return (state.dig[cell] & state.goals) != 0
 
 
 def choose_goals(state: State, seat: int) -> None:
@@ -108,10 +113,21 @@ def lasting_size(state: State, district: int) -> int:
 
 
 def scorings(state: State, district: int) -> int:
-    """Percent of a scoring still to come."""
+    """Percent of a scoring still to come, both together."""
+    return next_scoring(state, district) + later_scoring(state, district)
+
+
+def next_scoring(state: State, district: int) -> int:
+    """Percent of the next scoring that a district will have as it is: none if it does not count then."""
+    if state.founded[district]:
+        return PERCENT if state.triggered else weights.NEXT_SCORING
     if state.period == 1:
-        both = weights.NEXT_SCORING + weights.LATER_SCORING
-        return both if state.founded[district] else weights.UNFOUNDED_1
-    if state.triggered:
-        return PERCENT
-    return weights.NEXT_SCORING if state.founded[district] else weights.UNFOUNDED_2
+        return 0
+    return PERCENT if state.triggered else weights.UNFOUNDED_2
+
+
+def later_scoring(state: State, district: int) -> int:
+    """The same of the scoring after it."""
+    if state.period == 2:
+        return 0
+    return weights.LATER_SCORING if state.founded[district] else weights.UNFOUNDED_1

@@ -17,3 +17,4 @@ cdef int TOKEN_1
 cdef int TOKEN_2
 cdef int PALACE_AT_END
 cdef int PALACE_BEFORE
+cdef int WAY_IN
