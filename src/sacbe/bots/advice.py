@@ -1,22 +1,28 @@
 """Advice for a question: the best answers, what each is worth at the end of the game, and why.
 
-The answers are rated by a search. Why one is good is told by what it changes: the turn is played on as the
-greedy bot would, and the terms of the evaluation that differ most from those before are named.
+The answers are rated by a search, or by the best end of the turn where a game advises none. Why one is good
+is told by what it changes: the turn is played on as the greedy bot would, and the terms of the evaluation
+that differ most from those before are named.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.greedy import RIVALRY, WIDTH, GreedyBot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
+from sacbe.core.lookahead import Lookahead
 
 ANSWERS = 3
 TERMS = 3
 LEAST = 10
 """Hundredths of a point from which on a change is worth a word."""
+
+EVALUATIONS = 3000
+"""Positions weighed where the end of the turn is all that is looked at."""
 
 MOST_ACTIONS = 40
 """Actions after which a turn is looked at as it stands."""
@@ -47,13 +53,28 @@ def advise(game: Game, state: State, budget: Budget, seed: int) -> list[Advice]:
     assert seat is not None
     stream, world = Stream(seed), state.copy()
     game.guess(world, seat, stream)
-    if len(game.legal(world)) == 1:
-        only = game.legal(world)[0]
-        return [Advice(only, game.evaluate(world, seat), changes(game, world, seat, only, seed))]
-    ratings = SearchBot(seed, budget).ratings(game, world)[:ANSWERS]
+    rated = rated_by_search if game.turns_ahead else rated_by_turn
     return [
-        Advice(rating.action, rating.worth, changes(game, world, seat, rating.action, seed))
-        for rating in ratings
+        Advice(action, worth, changes(game, world, seat, action, seed))
+        for action, worth in rated(game, world, seat, budget, seed)[:ANSWERS]
+    ]
+
+
+def rated_by_search(game: Game, state: State, seat: int, budget: Budget, seed: int) -> list[tuple[int, int]]:
+    """The answers with what their lines are worth to the seat, the best first."""
+    if len(game.legal(state)) == 1:
+        return [(game.legal(state)[0], game.evaluate(state, seat))]
+    return [(rating.action, rating.worth) for rating in SearchBot(seed, budget).ratings(game, state)]
+
+
+def rated_by_turn(game: Game, state: State, seat: int, budget: Budget, seed: int) -> list[tuple[int, int]]:
+    """The answers with what the turn's end is worth to the seat; such a look has a budget of its own."""
+    values = Lookahead(game, WIDTH, EVALUATIONS, RIVALRY).values(state)
+    rated = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])[:ANSWERS]
+    seen = [action for value, action in rated if value > ids.UNKNOWN] or [rated[0][1]]
+    return [
+        (action, game.evaluate(at_the_end_of_the_turn(game, state, seat, action, seed), seat))
+        for action in seen
     ]
 
 

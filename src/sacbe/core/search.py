@@ -1,9 +1,9 @@
 """Tree search over single decisions, for any game: what each answer leads to when all play well.
 
 Every iteration walks from the question that stands down the tree to a node not met before, plays on from
-there at a glance, weighs the end for all seats and adds what it is worth to the nodes on the way. At each node
-the seat that is asked takes what has served its own standing best, or tries an answer that looks good at a
-glance and has been tried little. Chance draws its outcome at each visit.
+there at a glance, weighs the end for all seats and adds what it is worth to the nodes on the way. At each
+node the seat that is asked takes what has served its own standing best, or tries an answer that looks good at
+a glance and has been tried little. Chance draws its outcome at each visit.
 
 All walks end at the same time: when the seat that thinks has ended so many turns (the horizon). Evaluations
 grow as a game goes on, and a long walk would look better than a short one otherwise.
