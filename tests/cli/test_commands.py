@@ -78,10 +78,9 @@ def test_perft_from_a_position_counts_as_from_the_state(tmp_path: Path) -> None:
 
 
 def test_bench_prints_an_object_for_each_player_count() -> None:
-    rows = json.loads(run("bench", "--json", "--seconds", "0.05").stdout)
-    base = [(game, players, 0) for game in ("mexica", "tzolkin") for players in (2, 3, 4)]
-    with_modules = [("tzolkin", players, 4) for players in (2, 3, 4, 5)]
-    assert [(row["game"], row["players"], len(row["modules"])) for row in rows] == base + with_modules
+    rows = json.loads(run("bench", "tzolkin", "--json", "--seconds", "0.02").stdout)
+    base, with_modules = [(players, 0) for players in (2, 3, 4)], [(players, 4) for players in (2, 3, 4, 5)]
+    assert [(row["players"], len(row["modules"])) for row in rows] == base + with_modules
     for row in rows:
         assert list(row) == [
             "game",
@@ -106,9 +105,9 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
 
 
 def test_bench_prints_a_table_for_people() -> None:
-    result = run("bench", "tzolkin", "--seconds", "0.02")
+    result = run("bench", "mexica", "--seconds", "0.02")
     assert result.stdout.splitlines()[0].split()[:2] == ["game", "players"]
-    assert len(result.stdout.splitlines()) == 1 + 3 + 4
+    assert len(result.stdout.splitlines()) == 1 + 3
 
 
 # rules

@@ -19,6 +19,7 @@ from tests.games.tzolkin.slow.rich import rich_pick_up, rich_position
 from tests.games.tzolkin.table import Table
 
 GAME = sacbe.game("tzolkin")
+LONG = pytest.param(range(10_000, 15_000), marks=pytest.mark.long)
 
 SET_UP = {
     *(
@@ -69,9 +70,10 @@ def test_random_games_are_the_same_from_set_up_to_final_scoring(players: int, se
     assert SET_UP - without <= set(comparison.branches)
 
 
-def test_turns_from_rich_positions_are_the_same() -> None:
+@pytest.mark.parametrize("seeds", [range(120), LONG], ids=str)
+def test_turns_from_rich_positions_are_the_same(seeds: range) -> None:
     comparison = Comparison(GAME)
-    for seed in range(300):
+    for seed in seeds:
         rng = random.Random(seed)
         state = GAME.from_position(rich_position(rng))
         for _ in range(25):
@@ -82,9 +84,10 @@ def test_turns_from_rich_positions_are_the_same() -> None:
     assert TURNS | spaces <= set(comparison.branches)
 
 
-def test_all_that_a_worker_can_do_is_the_same() -> None:
+@pytest.mark.parametrize("seeds", [range(2500), LONG], ids=str)
+def test_all_that_a_worker_can_do_is_the_same(seeds: range) -> None:
     comparison = Comparison(GAME)
-    for seed in range(4000):
+    for seed in seeds:
         rng = random.Random(seed)
         state = GAME.from_position(rich_pick_up(rng))
         while GAME.position(state)["pending"][-1]["kind"] not in ("picking", "placing", "turn"):

@@ -77,6 +77,7 @@ def test_no_module_is_left(bare: Path) -> None:
     assert where.startswith(str(bare))
 
 
+@pytest.mark.long
 def test_the_base_game_plays_without_the_modules(bare: Path) -> None:
     """TP-1: the tests of the base rules pass on it."""
     files = sorted(path for path in Path(__file__).parent.glob("test_*.py") if _is_base(path))

@@ -1,0 +1,34 @@
+"""What the levels are worth, in a few games each: figures with intervals are the arena's (docs/bots.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+import sacbe
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.levels import BOTS, Bot
+from sacbe.bots.search import Budget, SearchBot
+from tests.bots.games import play
+
+ITERATIONS = 120
+"""For a turn: a search that does not depend on the speed of the machine."""
+
+
+@pytest.mark.long
+def test_to_play_on_is_worth_more_than_the_end_of_the_turn() -> None:
+    game = sacbe.game("tzolkin")
+    won = 0
+    for seed in range(8):
+        bots: list[Bot] = [GreedyBot(seat) for seat in range(4)]
+        bots[seed % 4] = SearchBot(seed, Budget(iterations=ITERATIONS))
+        won += seed % 4 in game.winners(play(game, bots, seed))
+    assert won >= 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+@pytest.mark.parametrize(("better", "worse"), [("skilled", "casual"), ("casual", "novice")])
+def test_a_level_is_better_than_the_one_below(game: str, better: str, worse: str) -> None:
+    rules = sacbe.game(game)
+    won = sum(0 in rules.winners(play(rules, [BOTS[better](1), BOTS[worse](2)], seed)) for seed in range(6))
+    assert won >= 4
