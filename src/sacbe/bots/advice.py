@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sacbe.bots.greedy import RIVALRY, WIDTH, GreedyBot
+from sacbe.bots.greedy import CAREFULLY, RIVALRY, WIDTH, GreedyBot
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
@@ -20,9 +20,6 @@ ANSWERS = 3
 TERMS = 3
 LEAST = 10
 """Hundredths of a point from which on a change is worth a word."""
-
-EVALUATIONS = 3000
-"""Positions weighed where the end of the turn is all that is looked at."""
 
 MOST_ACTIONS = 40
 """Actions after which a turn is looked at as it stands."""
@@ -53,23 +50,24 @@ def advise(game: Game, state: State, budget: Budget, seed: int) -> list[Advice]:
     assert seat is not None
     stream, world = Stream(seed), state.copy()
     game.guess(world, seat, stream)
-    rated = rated_by_search if game.turns_ahead else rated_by_turn
-    return [
-        Advice(action, worth, changes(game, world, seat, action, seed))
-        for action, worth in rated(game, world, seat, budget, seed)[:ANSWERS]
-    ]
+    if game.turns_ahead:
+        rated = rated_by_search(game, world, seat, budget, seed)
+    else:
+        rated = rated_by_turn(game, world, seat, seed)
+    return [Advice(action, worth, changes(game, world, seat, action, seed)) for action, worth in rated]
 
 
 def rated_by_search(game: Game, state: State, seat: int, budget: Budget, seed: int) -> list[tuple[int, int]]:
     """The answers with what their lines are worth to the seat, the best first."""
     if len(game.legal(state)) == 1:
         return [(game.legal(state)[0], game.evaluate(state, seat))]
-    return [(rating.action, rating.worth) for rating in SearchBot(seed, budget).ratings(game, state)]
+    ratings = SearchBot(seed, budget).ratings(game, state)
+    return [(rating.action, rating.worth) for rating in ratings[:ANSWERS]]
 
 
-def rated_by_turn(game: Game, state: State, seat: int, budget: Budget, seed: int) -> list[tuple[int, int]]:
-    """The answers with what the turn's end is worth to the seat; such a look has a budget of its own."""
-    values = Lookahead(game, WIDTH, EVALUATIONS, RIVALRY).values(state)
+def rated_by_turn(game: Game, state: State, seat: int, seed: int) -> list[tuple[int, int]]:
+    """The answers with what the turn's end is worth to the seat, the best first."""
+    values = Lookahead(game, WIDTH, CAREFULLY, RIVALRY).values(state)
     rated = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])[:ANSWERS]
     seen = [action for value, action in rated if value > ids.UNKNOWN] or [rated[0][1]]
     return [

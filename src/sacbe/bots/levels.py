@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.greedy import CAREFULLY, GreedyBot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.core.game import Game, State
@@ -41,7 +41,7 @@ def master(seed: int) -> Bot:
 
 def expert(seed: int) -> Bot:
     """Looks beyond its turn for a third of a second; or at 3,000 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=0.3)), GreedyBot(seed, evaluations=3000))
+    return Thinker(SearchBot(seed, Budget(seconds=0.3)), GreedyBot(seed, evaluations=CAREFULLY))
 
 
 def skilled(seed: int) -> Bot:

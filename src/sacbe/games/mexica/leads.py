@@ -41,7 +41,7 @@ def threat_of(state: State, other: int, district: int, is_later: bool) -> int:
         return 0
     left = material.POINTS_PER_TURN + state.tokens[other]
     cell = state.pilli[other]
-    if state.district[cell] != district:
+    if cell == ids.NOWHERE or state.district[cell] != district:
         left -= weights.WAY_IN
     return min(levels, max(0, left))
 
