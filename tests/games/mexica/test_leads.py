@@ -48,6 +48,12 @@ def test_in_the_last_round_only_those_with_a_turn_left_count() -> None:
     assert sure(east(last_round=True, turns_taken=2, **facts)) == 100
 
 
+def test_each_of_the_others_puts_a_lead_at_risk() -> None:
+    """MX-23: two who may overtake it are more than one."""
+    facts: dict[str, Any] = {"last_round": True, "temples": {"S9": [0, 1]}}
+    assert sure(east(turns_taken=0, **facts)) < sure(east(turns_taken=1, **facts))
+
+
 def test_whoever_stands_in_the_district_can_build_more_in_the_last_round() -> None:
     """MX-13, MX-20: the way there takes action points."""
     facts: dict[str, Any] = {"last_round": True, "temples": {"S9": [0, 2]}}

@@ -13,11 +13,11 @@ PERCENT = 100
 
 
 def settled(state: State, seat: int, district: int, is_later: bool) -> int:
-    """Percent that the own rank is sure of in the next scoring, or in the one after it."""
+    """Percent that the own rank is sure of in the next scoring, or in the one after it, against all others."""
     sure = PERCENT
     for other in range(state.players):
         if other != seat:
-            sure = min(sure, settled_against(state, seat, other, district, is_later))
+            sure = sure * settled_against(state, seat, other, district, is_later) // PERCENT
     return sure
 
 
