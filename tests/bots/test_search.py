@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import sacbe
-from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.bots.turn import TurnBot
 from sacbe.core import ids
 from sacbe.core.game import Game, State
 from sacbe.core.search import Search
@@ -17,7 +17,7 @@ from tests.bots.games import play
 def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
     """A turn in the middle of a game, with many choices."""
     game = sacbe.game(name)
-    bots: list[Bot] = [GreedyBot(seat, 3, 200) for seat in range(players)]
+    bots: list[Bot] = [TurnBot(seat, 3, 200) for seat in range(players)]
     for decisions in range(60, 200):
         state = play(game, bots, 4, decisions=decisions)
         if game.to_act(state) != ids.CHANCE and len(game.legal(state)) > 4:

@@ -1,12 +1,12 @@
-"""The greedy bot: wins against chance, plays the same game from the same seed, and needs no secrets."""
+"""The bot that plays for the end of its turn: beats chance, plays the same from a seed, needs no secrets."""
 
 from __future__ import annotations
 
 import pytest
 
 import sacbe
-from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.turn import TurnBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from tests.bots.games import play
@@ -15,8 +15,8 @@ from tests.bots.games import play
 @pytest.mark.parametrize("seed", range(4))
 def test_in_tzolkin_it_beats_three_random_players_by_far(seed: int) -> None:
     game, place = sacbe.game("tzolkin"), seed % 4
-    bots: list[GreedyBot | RandomBot] = [RandomBot(seed + seat) for seat in range(4)]
-    bots[place] = GreedyBot(seed, width=8, evaluations=200)
+    bots: list[TurnBot | RandomBot] = [RandomBot(seed + seat) for seat in range(4)]
+    bots[place] = TurnBot(seed, width=8, evaluations=200)
     end = play(game, bots, seed)
     scores = [score / game.score_unit for score in game.scores(end)]
     assert game.winners(end) == [place]
@@ -26,8 +26,8 @@ def test_in_tzolkin_it_beats_three_random_players_by_far(seed: int) -> None:
 def test_in_mexica_it_beats_a_random_player_more_often_than_not() -> None:
     game, won = sacbe.game("mexica"), 0
     for seed in range(3):
-        bots: list[GreedyBot | RandomBot] = [RandomBot(seed + seat) for seat in range(3)]
-        bots[seed] = GreedyBot(seed, width=8, evaluations=300)
+        bots: list[TurnBot | RandomBot] = [RandomBot(seed + seat) for seat in range(3)]
+        bots[seed] = TurnBot(seed, width=8, evaluations=300)
         won += game.winners(play(game, bots, seed)) == [seed]
     assert won >= 2
 
@@ -35,14 +35,14 @@ def test_in_mexica_it_beats_a_random_player_more_often_than_not() -> None:
 @pytest.mark.parametrize("modules", [(), ("tribes", "prophecies", "buildings", "quick_actions")])
 def test_four_of_them_play_a_whole_game_of_tzolkin_and_nobody_does_badly(modules: tuple[str, ...]) -> None:
     game = sacbe.game("tzolkin")
-    bots: list[GreedyBot | RandomBot] = [GreedyBot(seat, width=8, evaluations=200) for seat in range(4)]
+    bots: list[TurnBot | RandomBot] = [TurnBot(seat, width=8, evaluations=200) for seat in range(4)]
     end = play(game, bots, 5, modules)
     assert min(game.scores(end)) > 0
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     game = sacbe.game("tzolkin")
-    ends = [play(game, [GreedyBot(seat, width=4, evaluations=60) for seat in range(2)], 8) for _ in range(2)]
+    ends = [play(game, [TurnBot(seat, width=4, evaluations=60) for seat in range(2)], 8) for _ in range(2)]
     assert ends[0].key() == ends[1].key()
 
 
@@ -53,5 +53,5 @@ def test_it_does_not_change_the_position_it_thinks_about() -> None:
         outcomes = game.legal(state)
         game.apply(state, outcomes[chance.draw(len(outcomes))])
     before = state.numbers()
-    assert GreedyBot(1).choose(game, state) in game.legal(state)
+    assert TurnBot(1).choose(game, state) in game.legal(state)
     assert state.numbers() == before

@@ -39,11 +39,11 @@ def records(folder: Path) -> dict[str, str]:
 
 
 def test_the_results_are_told_as_json_and_nothing_else(tmp_path: Path) -> None:
-    found = arena(tmp_path, "tzolkin", "--bots", "greedy@20,random", "--players", "3", "--games", "6")
+    found = arena(tmp_path, "tzolkin", "--bots", "skilled@20,random", "--players", "3", "--games", "6")
     assert list(found) == ["game", "players", "modules", "games", "mean_winner", "bots"]
     assert (found["game"], found["players"], found["modules"], found["games"]) == ("tzolkin", 3, [], 6)
     assert [list(line) for line in found["bots"]] == [LINE, LINE]
-    assert [(line["name"], line["seats"]) for line in found["bots"]] == [("greedy@20", 1), ("random", 2)]
+    assert [(line["name"], line["seats"]) for line in found["bots"]] == [("skilled@20", 1), ("random", 2)]
     assert sum(line["seats"] * line["win_share"] for line in found["bots"]) == pytest.approx(1)
     for line in found["bots"]:
         assert line["mean_score_ci"][0] <= line["mean_score"] <= line["mean_score_ci"][1]
@@ -60,7 +60,7 @@ def test_the_results_are_told_as_json_and_nothing_else(tmp_path: Path) -> None:
     ids=["tzolkin", "mexica"],
 )
 def test_two_processes_play_the_same_games_as_one(table: tuple[str, ...], tmp_path: Path) -> None:
-    options = [*table, "--bots", "greedy@20,random", "--games", "4", "--seed", "5"]
+    options = [*table, "--bots", "skilled@20,random", "--games", "4", "--seed", "5"]
     one, two = (arena(tmp_path / jobs, *options, "--jobs", jobs) for jobs in "12")
     assert untimed(one) == untimed(two)
     assert records(tmp_path / "1") == records(tmp_path / "2")
@@ -75,7 +75,7 @@ def test_another_seed_plays_other_games(tmp_path: Path) -> None:
 
 def test_games_are_rounded_up_so_that_everyone_has_every_seat(tmp_path: Path) -> None:
     result = run(
-        *("arena", "tzolkin", "--bots", "random,greedy@5,greedy@6", "--games", "4"),
+        *("arena", "tzolkin", "--bots", "random,skilled@5,skilled@6", "--games", "4"),
         *("--out", str(tmp_path), "--seed", "7"),
     )
     assert "6 games are played instead of 4: 2 seeds in 3 seatings each." in result.stderr
@@ -83,25 +83,25 @@ def test_games_are_rounded_up_so_that_everyone_has_every_seat(tmp_path: Path) ->
     assert sorted(names) == [
         f"seed-{seed}-seating-{seating}.record" for seed in (7, 8) for seating in (1, 2, 3)
     ]
-    assert names["seed-8-seating-1.record"] == '["random", "greedy@5", "greedy@6"]'
-    assert names["seed-8-seating-2.record"] == '["greedy@5", "greedy@6", "random"]'
+    assert names["seed-8-seating-1.record"] == '["random", "skilled@5", "skilled@6"]'
+    assert names["seed-8-seating-2.record"] == '["skilled@5", "skilled@6", "random"]'
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])
 def test_every_game_can_be_replayed(game: str, tmp_path: Path) -> None:
-    arena(tmp_path, game, "--bots", "greedy@20,random", "--games", "2")
+    arena(tmp_path, game, "--bots", "skilled@20,random", "--games", "2")
     for path in sorted((tmp_path / "records").iterdir()):
         checked = run("replay", str(path), "--check")
         assert "complete" in checked.stdout, checked.stderr
-    assert "greedy@20" in run("replay", str(path)).stdout
+    assert "skilled@20" in run("replay", str(path)).stdout
 
 
 def test_the_report_has_the_tables_the_picture_and_the_command(tmp_path: Path) -> None:
-    options = ["tzolkin", "--bots", "greedy@20,random", "--games", "4", "--seed", "3", "--modules", "tribes"]
+    options = ["tzolkin", "--bots", "skilled@20,random", "--games", "4", "--seed", "3", "--modules", "tribes"]
     told = run("arena", *options, "--out", str(tmp_path / "report"))
     assert f"The report is in {tmp_path / 'report'}." in told.stdout
     page = (tmp_path / "report" / "report.md").read_text("utf-8")
-    assert "| greedy@20 | 1 | " in page
+    assert "| skilled@20 | 1 | " in page
     assert "](plot.svg)" in page
     assert (tmp_path / "report" / "plot.svg").read_text("utf-8").startswith("<svg")
     (command,) = (line for line in page.splitlines() if line.startswith("sacbe arena"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.levels import Bot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.bots.turn import TurnBot
 from sacbe.core.game import State
 from sacbe.core.search import Search
 from tests.contract.tables import Table
@@ -58,15 +61,19 @@ def test_a_tree_is_kept_for_the_position_it_has_led_to_and_for_no_other(table: T
             assert sum(candidate.visits for candidate in search.candidates()) > 0
 
 
-@pytest.mark.parametrize("make", ["search", "greedy"])
-def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(table: Table, make: str) -> None:
-    def bot() -> Bot:
-        return SearchBot(5, Budget(iterations=6)) if make == "search" else GreedyBot(5, 4, 40)
+BOTS: dict[str, Callable[[], Bot]] = {
+    "search": lambda: SearchBot(5, Budget(iterations=6)),
+    "turn": lambda: TurnBot(5, 4, 40),
+    "greedy": lambda: GreedyBot(5),
+}
 
+
+@pytest.mark.parametrize("make", BOTS)
+def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(table: Table, make: str) -> None:
     for state in asked(table, interesting(table, seed=2))[:3]:
         seat = table.game.to_act(state)
         for twin in worlds(table, state, seat):
-            assert bot().choose(table.game, twin) == bot().choose(table.game, state)
+            assert BOTS[make]().choose(table.game, twin) == BOTS[make]().choose(table.game, state)
 
 
 def test_a_guess_does_not_depend_on_what_it_replaces(table: Table) -> None:

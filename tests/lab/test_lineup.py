@@ -34,7 +34,7 @@ def test_who_cannot_play_is_refused_with_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("[]", "utf-8")
     for name in (
         "genius",
-        "greedy@many",
+        "skilled@many",
         f"greedy:{tmp_path}/nowhere",
         f"greedy:{tmp_path}/no.json",
         "program:",

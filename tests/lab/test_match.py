@@ -19,7 +19,7 @@ def match(game: str, *names: str, seed: int = 3) -> Outcome:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_win_is_shared_out_whole(game: str) -> None:
-    outcome = match(game, "random", "greedy@30")
+    outcome = match(game, "random", "skilled@30")
     assert sum(outcome.wins) == 1
     assert len(outcome.scores) == len(outcome.seconds) == 2
     assert all(outcome.seconds)
@@ -27,10 +27,10 @@ def test_the_win_is_shared_out_whole(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_record_tells_the_game_with_its_players(game: str) -> None:
-    outcome = match(game, "random", "greedy@30")
+    outcome = match(game, "random", "skilled@30")
     text = record.write(sacbe.game(game), outcome.record)
     rules, read = record.read(text, registry.get)
-    assert read.header.names == ("random", "greedy@30")
+    assert read.header.names == ("random", "skilled@30")
     *_, (_, _, last) = record.replay(rules, read)
     assert rules.is_over(last)
     assert [units / rules.score_unit for units in rules.scores(last)] == outcome.scores
@@ -38,7 +38,7 @@ def test_the_record_tells_the_game_with_its_players(game: str) -> None:
 
 def test_chance_is_the_same_for_every_seating_of_a_seed() -> None:
     """All that is drawn before the first question: with another seed it is something else."""
-    seatings = (match("tzolkin", "greedy@5", "random"), match("tzolkin", "random", "greedy@5"))
+    seatings = (match("tzolkin", "skilled@5", "random"), match("tzolkin", "random", "skilled@5"))
     first, second, other = (
         drawn(outcome) for outcome in (*seatings, match("tzolkin", "random", "random", seed=4))
     )
@@ -51,6 +51,6 @@ def drawn(outcome: Outcome) -> list[int]:
 
 
 def test_the_same_seed_gives_the_same_game_and_another_does_not() -> None:
-    first, again, other = (match("tzolkin", "greedy@30", "random", seed=seed) for seed in (3, 3, 4))
+    first, again, other = (match("tzolkin", "skilled@30", "random", seed=seed) for seed in (3, 3, 4))
     assert first.record.moves == again.record.moves
     assert first.record.moves != other.record.moves

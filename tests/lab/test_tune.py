@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import sacbe
 from sacbe.lab import tune
 from sacbe.lab.entrants import weights_of
 
@@ -21,10 +20,9 @@ def test_weights_come_back_as_they_were_and_those_kept_stay(game: str) -> None:
 
 
 def test_against_its_like_a_candidate_leads_by_nothing_and_among_themselves_by_points() -> None:
-    game = sacbe.game("tzolkin")
     hints = weights_of("tzolkin")
     seeds = range(1, 2)
-    alone = tune.Trial(game, "greedy@20", 2, (), None).worth(hints, seeds)
-    against = tune.Trial(game, "greedy@20", 2, (), hints).worth(hints, seeds)
+    alone = tune.Trial("tzolkin", "skilled@20", (2,), (), None).worth(hints, seeds)
+    against = tune.Trial("tzolkin", "skilled@20", (2, 3), (), hints).worth(hints, seeds)
     assert alone > 0
     assert abs(against) < alone

@@ -1,7 +1,7 @@
 """Advice for a question: the best answers, what each is worth at the end of the game, and why.
 
 The answers are rated by a search, or by the best end of the turn where a game advises none. Why one is good
-is told by what it changes: the turn is played on as the greedy bot would, and the terms of the evaluation
+is told by what it changes: the turn is played on for its best end, and the terms of the evaluation
 that differ most from those before are named.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sacbe.bots.greedy import CAREFULLY, RIVALRY, WIDTH, GreedyBot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.bots.turn import CAREFULLY, RIVALRY, WIDTH, TurnBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
@@ -87,7 +87,7 @@ def changes(game: Game, state: State, seat: int, action: int, seed: int) -> tupl
 
 def at_the_end_of_the_turn(game: Game, state: State, seat: int, action: int, seed: int) -> State:
     """The position after an action and the rest of the turn, before its end is confirmed."""
-    after, bot = state.copy(), GreedyBot(seed)
+    after, bot = state.copy(), TurnBot(seed)
     for _ in range(MOST_ACTIONS):
         if game.ends_turn(action):
             break

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from sacbe.bots.greedy import CAREFULLY, GreedyBot
+from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.bots.turn import CAREFULLY, TurnBot
 from sacbe.core.game import Game, State
 
 
@@ -26,7 +27,7 @@ class Bot(Protocol):
 class Thinker:
     """Searches beyond its turn where the game advises it, and otherwise follows more plans of the turn."""
 
-    def __init__(self, search: SearchBot, careful: GreedyBot) -> None:
+    def __init__(self, search: SearchBot, careful: TurnBot) -> None:
         self._search, self._careful = search, careful
 
     def choose(self, game: Game, state: State) -> int:
@@ -36,27 +37,27 @@ class Thinker:
 
 def master(seed: int) -> Bot:
     """Looks beyond its turn for two seconds, on two cores; or at 20,000 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=2.0, threads=2)), GreedyBot(seed, 32, 20_000))
+    return Thinker(SearchBot(seed, Budget(seconds=2.0, threads=2)), TurnBot(seed, 32, 20_000))
 
 
 def expert(seed: int) -> Bot:
     """Looks beyond its turn for a third of a second; or at 3,000 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=0.3)), GreedyBot(seed, evaluations=CAREFULLY))
+    return Thinker(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, evaluations=CAREFULLY))
 
 
 def skilled(seed: int) -> Bot:
     """Finds the best end of its turn, and looks no further."""
-    return GreedyBot(seed)
+    return TurnBot(seed)
 
 
 def casual(seed: int) -> Bot:
     """Follows a few plans of its turn, and acts without thinking once in twenty decisions."""
-    return GreedyBot(seed, width=3, blunders=5)
+    return TurnBot(seed, width=3, blunders=5)
 
 
 def novice(seed: int) -> Bot:
     """Follows one plan of its turn, and acts without thinking once in four decisions."""
-    return GreedyBot(seed, width=1, blunders=25)
+    return TurnBot(seed, width=1, blunders=25)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

@@ -14,7 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sacbe.bots.greedy import EVALUATIONS, WIDTH
+from sacbe.bots.turn import EVALUATIONS, WIDTH
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.core.lookahead import Lookahead

@@ -25,7 +25,7 @@ RIVALRY = 30
 """Percent of the best opponent's evaluation that it holds against a position."""
 
 
-class GreedyBot:
+class TurnBot:
     """Plays for the end of its turn, from a seed."""
 
     def __init__(

@@ -9,6 +9,7 @@ cdef class Glance:
     cdef State probe
     cdef State inner
     cpdef make_room(self, State state)
+    cpdef int choose(self, State state)
     cdef void play_on(self, State state, int seat, int turns) noexcept nogil
     cdef void finish(self, State state) noexcept nogil
     cdef int best(self, State state, int seat) noexcept nogil

@@ -24,6 +24,11 @@ class Glance:
         """Room to work in, for positions like this one."""
         self.probe, self.inner = state.copy(), state.copy()
 
+    def choose(self, state: State) -> int:
+        """The answer that looks best to the seat that is asked."""
+        self.make_room(state)
+        return self.best(state, state.frames[(state.depth - 1) * ids.FRAME + 1])
+
     def play_on(self, state: State, seat: int, turns: int) -> None:
         """Play for all seats, in place, until one of them has ended so many turns; chance draws."""
         while state.offered > 0 and turns > 0:

@@ -1,8 +1,8 @@
 """Who plays in a match: a bot by name, if wanted with weights of its own.
 
-`greedy` and `random` are the bots as they are; `greedy:FILE` plays with the weights of a document like
-data/hints.json of its game, `greedy@N` weighs N positions for a decision, and `search@N` has N iterations for
-a turn, so that its games are the same for the same seeds. The levels go by their names.
+The levels and `greedy` go by their names; with `:FILE` after it a bot plays with the weights of a document
+like data/hints.json of its game. `skilled@N` weighs N positions for a decision, and `search@N` has N
+iterations for a turn, so that its games are the same for the same seeds.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sacbe.bots.greedy import EVALUATIONS, WIDTH, GreedyBot
 from sacbe.bots.levels import BOTS, Bot
 from sacbe.bots.search import Budget, SearchBot
+from sacbe.bots.turn import EVALUATIONS, WIDTH, TurnBot
 
 
 def weights_of(game: str) -> dict[str, Any]:
@@ -41,8 +41,8 @@ class Entrant:
 
     def sit_down(self, seed: int) -> Bot:
         """The bot for one game."""
-        if self._bot == "greedy":
-            return GreedyBot(seed, WIDTH, self._effort)
+        if self._bot == "skilled":
+            return TurnBot(seed, WIDTH, self._effort)
         if self._bot == "search":
             return SearchBot(seed, Budget(iterations=self._effort))
         return BOTS[self._bot](seed)

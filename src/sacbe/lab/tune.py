@@ -1,9 +1,9 @@
 """Tune the weights of a game by CMA-ES: so that bots among themselves score much, or that one beats others.
 
-    python -m sacbe.lab.tune tzolkin --players 4 --generations 20 --out tuned.json
-    python -m sacbe.lab.tune mexica --players 3 --against old.json --generations 20 --out tuned.json
+    python -m sacbe.lab.tune tzolkin --players 4 --bot greedy --games 24 --generations 100 --out tuned.json
+    python -m sacbe.lab.tune mexica --players 2,3,4 --against old.json --generations 20 --out tuned.json
 
-Every candidate plays the same seeds with a small look ahead, against itself or, from every seat, against the
+Every candidate plays the same seeds as one bot, against itself or, from every seat, against the
 weights of a document; the next generation has new seeds. Against others its lead over their mean counts. The
 mean of the distribution is written as a document like data/hints.json after every generation.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,6 @@ from typing import Any
 import cma
 
 import sacbe
-from sacbe.core.game import Game
 from sacbe.lab.entrants import Entrant, weights_of
 from sacbe.lab.match import play
 
@@ -57,31 +57,37 @@ def decoded(start: list[int], steps: list[float]) -> list[int]:
 
 @dataclass(frozen=True)
 class Trial:
-    """How a candidate is tried out: in which game, by which bot, and against whom (None: itself)."""
+    """How a candidate is tried out: in which game, by which bot, how many at a table, and against whom.
 
-    game: Game
+    It is tried against itself where nobody else is named.
+    """
+
+    game: str
     bot: str
-    players: int
+    players: tuple[int, ...]
     modules: tuple[str, ...]
     against: dict[str, Any] | None
 
     def worth(self, hints: dict[str, Any], seeds: range) -> float:
         """The mean score of bots with these weights among themselves, or the mean lead over the others."""
-        own = Entrant(self.bot, self.game.name, hints)
+        own = Entrant(self.bot, self.game, hints)
         if self.against is None:
-            games = (self._scores([own] * self.players, seed) for seed in seeds)
+            games = (self._scores([own] * count, seed) for count in self.players for seed in seeds)
             return statistics.fmean(score for scores in games for score in scores)
-        other = Entrant(self.bot, self.game.name, self.against)
+        other = Entrant(self.bot, self.game, self.against)
         return statistics.fmean(
-            self._lead(own, other, seat, seed) for seed in seeds for seat in range(self.players)
+            self._lead(own, other, count, seat, seed)
+            for count in self.players
+            for seed in seeds
+            for seat in range(count)
         )
 
     def _scores(self, entrants: list[Entrant], seed: int) -> list[float]:
-        return play(self.game, entrants, self.modules, seed).scores
+        return play(sacbe.game(self.game), entrants, self.modules, seed).scores
 
-    def _lead(self, own: Entrant, other: Entrant, seat: int, seed: int) -> float:
+    def _lead(self, own: Entrant, other: Entrant, count: int, seat: int, seed: int) -> float:
         """By how much one is ahead of the mean of the others from a seat."""
-        entrants = [own if number == seat else other for number in range(self.players)]
+        entrants = [own if number == seat else other for number in range(count)]
         scores = self._scores(entrants, seed)
         return scores[seat] - statistics.fmean(scores[:seat] + scores[seat + 1 :])
 
@@ -90,7 +96,7 @@ def main() -> None:
     """Tune as the command line asks for."""
     parser = argparse.ArgumentParser(description="Tune the weights of a game.")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", metavar="N", type=int, default=4)
+    parser.add_argument("--players", metavar="N,M", default="4", help="how many play, one or more counts")
     parser.add_argument("--modules", metavar="A,B", default="")
     parser.add_argument("--generations", metavar="N", type=int, default=20)
     parser.add_argument("--population", metavar="N", type=int, default=12)
@@ -98,33 +104,39 @@ def main() -> None:
     parser.add_argument(
         "--spread", metavar="X", type=float, default=0.25, help="how far the first generation strays"
     )
-    parser.add_argument("--evaluations", metavar="N", type=int, default=150, help="positions for a decision")
+    parser.add_argument("--bot", metavar="NAME", default="skilled@150", help="who plays with the weights")
     parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
     parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
     parser.add_argument("--against", metavar="FILE", help="weights of the others (default: the candidate's)")
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="candidates tried at the same time")
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
-    game, modules = sacbe.game(args.game), tuple(name for name in args.modules.split(",") if name)
+    players, modules = (
+        tuple(int(count) for count in args.players.split(",")),
+        tuple(name for name in args.modules.split(",") if name),
+    )
     hints = read(args.start) if args.start else weights_of(args.game)
     against = read(args.against) if args.against else None
     kept = tuple(args.keep.split(","))
     start = flat(hints, kept)
-    trial = Trial(game, f"greedy@{args.evaluations}", args.players, modules, against)
+    trial = Trial(args.game, args.bot, players, modules, against)
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
     search = cma.CMAEvolutionStrategy([0.0] * len(start), args.spread, options)
-    for generation in range(args.generations):
-        first = args.seed * 1_000_000 + generation * args.games
-        seeds = range(first, first + args.games)
-        asked = search.ask()
-        worths = [trial.worth(shaped(hints, kept, decoded(start, list(steps))), seeds) for steps in asked]
-        search.tell(asked, [-worth for worth in worths])
-        mean = shaped(hints, kept, decoded(start, list(search.mean)))
-        Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
-        print(
-            f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",
-            flush=True,
-        )
+    with ProcessPoolExecutor(args.jobs) as jobs:
+        for generation in range(args.generations):
+            first = args.seed * 1_000_000 + generation * args.games
+            seeds = range(first, first + args.games)
+            asked = search.ask()
+            candidates = [shaped(hints, kept, decoded(start, list(steps))) for steps in asked]
+            worths = list(jobs.map(trial.worth, candidates, [seeds] * len(candidates)))
+            search.tell(asked, [-worth for worth in worths])
+            mean = shaped(hints, kept, decoded(start, list(search.mean)))
+            Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
+            print(
+                f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
