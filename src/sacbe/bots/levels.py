@@ -41,7 +41,7 @@ def master(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Looks beyond its turn for a third of a second; or at 3,000 positions of it."""
+    """Looks beyond its turn for a third of a second; or at 1,200 positions of it."""
     return Thinker(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, evaluations=CAREFULLY))
 
 

@@ -45,7 +45,7 @@ class Budget:
 class Style:
     """How a search looks around; see core/search.py."""
 
-    exploration: float = 0.4
+    exploration: float = 0.25
     caution: int = 4
     rivalry: int = 50
     jitter: int = 20

@@ -16,7 +16,7 @@ WIDTH = 12
 EVALUATIONS = 400
 """Positions it weighs for one decision at most."""
 
-CAREFULLY = 3000
+CAREFULLY = 1200
 """The same for one who takes care of its turn, and looks no further either."""
 
 PERCENT = 100

@@ -13,7 +13,7 @@ PERCENT = 100
 
 
 def settled(state: State, seat: int, district: int, is_later: bool) -> int:
-    """Percent that the own rank is sure of in the next scoring, or in the one after it, against all others."""
+    """Percent that the own rank is sure of against all others, in the next scoring or in the one after it."""
     sure = PERCENT
     for other in range(state.players):
         if other != seat:

@@ -33,7 +33,7 @@ class Tzolkin(game.Game):
     modules = names.MODULES
     rules_version = 1
     score_unit = ids.QUARTERS
-    turns_ahead = 14
+    turns_ahead = 28  # to the end: a game has 27 days
     actions = SPACE
     event_kinds = EVENT_KINDS
     frame_kinds = FRAMES.names
