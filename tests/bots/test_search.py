@@ -9,7 +9,7 @@ from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.bots.turn import TurnBot
 from sacbe.core import ids
-from sacbe.core.game import Game, State
+from sacbe.core.game import HUNDREDTHS, Game, State
 from sacbe.core.search import Search
 from tests.bots.games import play
 
@@ -55,7 +55,7 @@ def test_two_threads_add_up_what_they_find() -> None:
     assert abs(sum(rating.share for rating in ratings) - 1) < 1e-9
     assert ratings == sorted(ratings, key=lambda rating: -rating.share)
     assert {rating.action for rating in ratings} <= set(game.legal(state))
-    assert abs(ratings[0].worth - game.evaluate(state, game.to_act(state) or 0)) < 3000
+    assert 40 < ratings[0].worth / HUNDREDTHS < 100  # what the seat will have at the end
 
 
 def test_a_turn_keeps_to_its_seconds() -> None:
