@@ -46,3 +46,15 @@ def test_advice_is_the_same_in_every_world_that_the_seat_holds_possible() -> Non
     other = state.copy()
     game.guess(other, game.to_act(state), Stream(77))
     assert advise(game, state, BUDGET, seed=2) == advise(game, other, BUDGET, seed=2)
+
+
+def test_at_mexica_each_answer_ends_the_turn_otherwise() -> None:
+    """Two orders of the same actions are one piece of advice."""
+    game = sacbe.game("mexica")
+    for decisions in (20, 60, 90):
+        state = in_a_turn(game, 3, decisions)
+        seat = game.to_act(state)
+        assert seat is not None
+        advice = advise(game, state, BUDGET, seed=1)
+        ends = {at_the_end_of_the_turn(game, state, seat, found.action, 1).key() for found in advice}
+        assert len(ends) == len(advice) > 1

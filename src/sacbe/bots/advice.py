@@ -18,6 +18,9 @@ from sacbe.core.lookahead import Lookahead
 
 ANSWERS = 3
 TERMS = 3
+CONSIDERED = 8
+"""Answers whose turns are played to the end, to find some that end differently."""
+
 LEAST = 10
 """Hundredths of a point from which on a change is worth a word."""
 
@@ -66,14 +69,15 @@ def rated_by_search(game: Game, state: State, seat: int, budget: Budget, seed: i
 
 
 def rated_by_turn(game: Game, state: State, seat: int, seed: int) -> list[tuple[int, int]]:
-    """The answers with what the turn's end is worth to the seat, the best first."""
+    """The answers with what their turn's end is worth, the best first; of those that end alike one."""
     values = Lookahead(game, WIDTH, CAREFULLY, RIVALRY).values(state)
-    rated = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])[:ANSWERS]
-    seen = [action for value, action in rated if value > ids.UNKNOWN] or [rated[0][1]]
-    return [
-        (action, game.evaluate(at_the_end_of_the_turn(game, state, seat, action, seed), seat))
-        for action in seen
-    ]
+    ranked = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])
+    rated: dict[int, tuple[int, int]] = {}
+    for value, action in ranked[:CONSIDERED]:
+        if len(rated) < ANSWERS and (value > ids.UNKNOWN or not rated):
+            end = at_the_end_of_the_turn(game, state, seat, action, seed)
+            rated.setdefault(end.key(), (action, game.evaluate(end, seat)))
+    return list(rated.values())
 
 
 def changes(game: Game, state: State, seat: int, action: int, seed: int) -> tuple[Change, ...]:
