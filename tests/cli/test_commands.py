@@ -104,6 +104,14 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
         assert min(row["playouts_per_s"], row["copy_ns"], row["legal_ns"], row["state_bytes"]) > 0
 
 
+@pytest.mark.long
+def test_bench_without_a_game_measures_all_of_them() -> None:
+    rows = json.loads(run("bench", "--json", "--seconds", "0.05").stdout)
+    base = [(game, players, 0) for game in ("mexica", "tzolkin") for players in (2, 3, 4)]
+    with_modules = [("tzolkin", players, 4) for players in (2, 3, 4, 5)]
+    assert [(row["game"], row["players"], len(row["modules"])) for row in rows] == base + with_modules
+
+
 def test_bench_prints_a_table_for_people() -> None:
     result = run("bench", "mexica", "--seconds", "0.02")
     assert result.stdout.splitlines()[0].split()[:2] == ["game", "players"]

@@ -30,11 +30,19 @@ def test_equal_bots_have_one_seating() -> None:
     assert seatings(("a", "a", "a")) == [("a", "a", "a")]
 
 
+@pytest.mark.parametrize("name", ["master", "greedy", "skilled@20", "search@20"])
+def test_who_can_play_sits_down(name: str) -> None:
+    assert player(name, "tzolkin").sit_down(1) is not None
+
+
 def test_who_cannot_play_is_refused_with_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("[]", "utf-8")
     for name in (
         "genius",
         "skilled@many",
+        "greedy@30",
+        "genius@30",
+        "search",
         f"greedy:{tmp_path}/nowhere",
         f"greedy:{tmp_path}/no.json",
         "program:",

@@ -14,6 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from sacbe.bots.greedy import JITTER
 from sacbe.bots.turn import EVALUATIONS, WIDTH
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
@@ -48,7 +49,7 @@ class Style:
     exploration: float = 0.25
     caution: int = 4
     rivalry: int = 50
-    jitter: int = 20
+    jitter: int = JITTER
     horizon: int | None = None
     """Own turns to look ahead; as many as the game advises if not said."""
 

@@ -1,20 +1,28 @@
 """Who plays in a match: a bot by name, if wanted with weights of its own.
 
-The levels and `greedy` go by their names; with `:FILE` after it a bot plays with the weights of a document
-like data/hints.json of its game. `skilled@N` weighs N positions for a decision, and `search@N` has N
-iterations for a turn, so that its games are the same for the same seeds.
+The levels and `greedy` go by their names. Two have their effort in numbers: `skilled@N` weighs N positions
+for a decision, and `search@N` has N iterations for a turn, so that its games are the same for the same seeds.
+With `:FILE` after its name a bot plays with the weights of a document like data/hints.json of its game.
 """
 
 from __future__ import annotations
 
 import importlib
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sacbe.bots.levels import BOTS, Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import EVALUATIONS, WIDTH, TurnBot
+from sacbe.bots.turn import WIDTH, TurnBot
+
+BY_EFFORT: dict[str, Callable[[int, int], Bot]] = {
+    "skilled": lambda effort, seed: TurnBot(seed, WIDTH, effort),
+    "search": lambda effort, seed: SearchBot(seed, Budget(iterations=effort)),
+}
+"""Bots that are told how much to think, by what stands before the `@`."""
 
 
 def weights_of(game: str) -> dict[str, Any]:
@@ -34,18 +42,14 @@ class Entrant:
     def __init__(self, name: str, game: str, hints: dict[str, Any] | None = None) -> None:
         self.name = name
         bot, _, path = name.partition(":")
-        self._bot, _, effort = bot.partition("@")
-        self._effort = int(effort) if effort else EVALUATIONS
+        kind, at, effort = bot.partition("@")
+        self._make = partial(BY_EFFORT[kind], int(effort)) if at else BOTS[kind]
         self._game = game
         self.hints = json.loads(Path(path).read_text("utf-8")) if path else hints or weights_of(game)
 
     def sit_down(self, seed: int) -> Bot:
         """The bot for one game."""
-        if self._bot == "skilled":
-            return TurnBot(seed, WIDTH, self._effort)
-        if self._bot == "search":
-            return SearchBot(seed, Budget(iterations=self._effort))
-        return BOTS[self._bot](seed)
+        return self._make(seed)
 
     def get_ready(self) -> None:
         """Set the weights."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Protocol
 
 from sacbe.bots import by_name, program
 from sacbe.bots.levels import Bot
 from sacbe.core.errors import BadOptions
-from sacbe.lab.entrants import Entrant
+from sacbe.lab.entrants import BY_EFFORT, Entrant
 
 
 class Player(Protocol):
@@ -45,14 +44,18 @@ def player(name: str, game: str, patience: float = program.PATIENCE) -> Player:
     if program.is_program(name):
         by_name.check(name)
         return Guest(name, patience)
-    by_name.check(re.split("[@:]", name, maxsplit=1)[0])
+    kind, at, _ = name.partition(":")[0].partition("@")
+    if not at:
+        by_name.check(kind)
+    elif kind not in BY_EFFORT:
+        raise BadOptions(f"{name!r} takes no number after its name; {' and '.join(BY_EFFORT)} do.")
     try:
         entrant = Entrant(name, game)
         entrant.get_ready()
     except OSError as error:
         raise BadOptions(f"The weights of {name!r} cannot be read: {str(error.strerror).lower()}.") from None
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise BadOptions(f"{name!r} brings neither weights of {game} nor a number of positions.") from None
+        raise BadOptions(f"{name!r} brings neither weights of {game} nor a number.") from None
     return entrant
 
 

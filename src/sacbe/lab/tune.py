@@ -112,10 +112,8 @@ def main() -> None:
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
-    players, modules = (
-        tuple(int(count) for count in args.players.split(",")),
-        tuple(name for name in args.modules.split(",") if name),
-    )
+    players = tuple(int(count) for count in args.players.split(","))
+    modules = tuple(name for name in args.modules.split(",") if name)
     hints = read(args.start) if args.start else weights_of(args.game)
     against = read(args.against) if args.against else None
     kept = tuple(args.keep.split(","))
