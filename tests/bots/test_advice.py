@@ -48,9 +48,18 @@ def test_advice_is_the_same_in_every_world_that_the_seat_holds_possible() -> Non
     assert advise(game, state, BUDGET, seed=2) == advise(game, other, BUDGET, seed=2)
 
 
-def test_at_mexica_each_answer_ends_the_turn_otherwise() -> None:
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_the_best_advice_is_worth_most(name: str) -> None:
+    game = sacbe.game(name)
+    for decisions in (20, 60, 90):
+        worths = [advice.worth for advice in advise(game, in_a_turn(game, 3, decisions), BUDGET, seed=1)]
+        assert worths == sorted(worths, reverse=True)
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_each_answer_ends_the_turn_otherwise(name: str) -> None:
     """Two orders of the same actions are one piece of advice."""
-    game = sacbe.game("mexica")
+    game = sacbe.game(name)
     for decisions in (20, 60, 90):
         state = in_a_turn(game, 3, decisions)
         seat = game.to_act(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import combinations
 
 import sacbe
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
@@ -49,13 +50,54 @@ def test_what_was_found_out_about_an_action_serves_the_next_decision() -> None:
     assert {candidate.action for candidate in kept} <= set(game.legal(state))
 
 
+def test_two_orders_of_the_same_placements_share_what_is_found_out() -> None:
+    game = sacbe.game("tzolkin")
+    state, first, second = orders_that_meet(game)
+    found = []
+    for order in ((first, second), (second, first)):
+        search = Search(game, 10_000, 3, 0.02, 4, 30, 20, 1)
+        search.begin(state)
+        search.think(1)
+        search.look_into(first, 100)
+        search.look_into(second, 100)
+        position = state.copy()
+        for action in order:
+            game.apply(position, action)
+            assert search.follow(action, position)
+        found.append(search.candidates())
+    assert found[0] == found[1]
+    assert sum(candidate.visits for candidate in found[0]) > 0
+
+
+def orders_that_meet(game: Game) -> tuple[State, int, int]:
+    """A turn, and two actions that may be taken in any order with the same result and more to choose then."""
+    bots: list[Bot] = [TurnBot(seat, 3, 200) for seat in range(3)]
+    for decisions in range(20, 60):
+        state = play(game, bots, 4, decisions=decisions)
+        for first, second in combinations(game.legal(state), 2):
+            ends = [after(game, state, order) for order in ((first, second), (second, first))]
+            if None not in ends and len({end.key() for end in ends if end}) == 1:
+                return state, first, second
+    raise AssertionError("no such actions")
+
+
+def after(game: Game, state: State, actions: tuple[int, ...]) -> State | None:
+    """The position after some actions; None if one is not legal or they leave nothing to choose."""
+    end = state.copy()
+    for action in actions:
+        if action not in game.legal(end):
+            return None
+        game.apply(end, action)
+    return end if len(game.legal(end)) > 2 else None
+
+
 def test_two_threads_add_up_what_they_find() -> None:
     game, state = midgame()
-    ratings = SearchBot(1, Budget(iterations=100, threads=2)).ratings(game, state)
-    assert abs(sum(rating.share for rating in ratings) - 1) < 1e-9
-    assert ratings == sorted(ratings, key=lambda rating: -rating.share)
-    assert {rating.action for rating in ratings} <= set(game.legal(state))
-    assert 40 < ratings[0].worth / HUNDREDTHS < 100  # what the seat will have at the end
+    bot = SearchBot(1, Budget(iterations=100, threads=2))
+    likely = bot.likely(game, state)
+    assert set(likely) <= set(game.legal(state))
+    for worth in bot.worths(likely[:3]):
+        assert 40 < worth / HUNDREDTHS < 100  # what the seat will have at the end
 
 
 def test_a_turn_keeps_to_its_seconds() -> None:

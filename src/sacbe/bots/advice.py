@@ -1,8 +1,8 @@
 """Advice for a question: the best answers, what each is worth at the end of the game, and why.
 
-The answers are rated by a search, or by the best end of the turn where a game advises none. Why one is good
-is told by what it changes: the turn is played on for its best end, and the terms of the evaluation
-that differ most from those before are named.
+The answers are found and rated by a search, or by the best end of the turn where a game advises none; what is
+told orders them. Why one is good is told by what it changes: the turn is played on for its best end, and the
+terms of the evaluation that differ most from those before are named.
 """
 
 from __future__ import annotations
@@ -53,31 +53,41 @@ def advise(game: Game, state: State, budget: Budget, seed: int) -> list[Advice]:
     assert seat is not None
     stream, world = Stream(seed), state.copy()
     game.guess(world, seat, stream)
-    if game.turns_ahead:
-        rated = rated_by_search(game, world, seat, budget, seed)
-    else:
-        rated = rated_by_turn(game, world, seat, seed)
-    return [Advice(action, worth, changes(game, world, seat, action, seed)) for action, worth in rated]
+    rated = (rated_by_search if game.turns_ahead else rated_by_turn)(game, world, seat, budget, seed)
+    ranked = sorted(rated, key=lambda answer: -answer[1])
+    return [Advice(action, worth, changes(game, world, seat, action, seed)) for action, worth in ranked]
 
 
 def rated_by_search(game: Game, state: State, seat: int, budget: Budget, seed: int) -> list[tuple[int, int]]:
-    """The answers with what their lines are worth to the seat, the best first."""
+    """The answers that a search likes best, with what their lines are worth to the seat."""
     if len(game.legal(state)) == 1:
         return [(game.legal(state)[0], game.evaluate(state, seat))]
-    ratings = SearchBot(seed, budget).ratings(game, state)
-    return [(rating.action, rating.worth) for rating in ratings[:ANSWERS]]
+    bot = SearchBot(seed, budget)
+    answers = ending_differently(game, state, seat, bot.likely(game, state), seed)
+    return [(action, round(worth)) for action, worth in zip(answers, bot.worths(list(answers)), strict=True)]
 
 
-def rated_by_turn(game: Game, state: State, seat: int, seed: int) -> list[tuple[int, int]]:
-    """The answers with what their turn's end is worth, the best first; of those that end alike one."""
+def rated_by_turn(game: Game, state: State, seat: int, _budget: Budget, seed: int) -> list[tuple[int, int]]:
+    """The answers whose best end of the turn is best, with what it is worth to the seat."""
     values = Lookahead(game, WIDTH, CAREFULLY, RIVALRY).values(state)
     ranked = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])
-    rated: dict[int, tuple[int, int]] = {}
-    for value, action in ranked[:CONSIDERED]:
-        if len(rated) < ANSWERS and (value > ids.UNKNOWN or not rated):
-            end = at_the_end_of_the_turn(game, state, seat, action, seed)
-            rated.setdefault(end.key(), (action, game.evaluate(end, seat)))
-    return list(rated.values())
+    likely = [action for value, action in ranked if value > ids.UNKNOWN] or [ranked[0][1]]
+    ends = ending_differently(game, state, seat, likely, seed)
+    return [(action, game.evaluate(end, seat)) for action, end in ends.items()]
+
+
+def ending_differently(
+    game: Game, state: State, seat: int, likely: list[int], seed: int
+) -> dict[int, State]:
+    """The first answers of those that are likely, with the ends of their turns; of those that end alike one."""
+    ends: dict[int, State] = {}
+    keys: set[int] = set()
+    for action in likely[:CONSIDERED]:
+        end = at_the_end_of_the_turn(game, state, seat, action, seed)
+        if len(ends) < ANSWERS and end.key() not in keys:
+            ends[action] = end
+            keys.add(end.key())
+    return ends
 
 
 def changes(game: Game, state: State, seat: int, action: int, seed: int) -> tuple[Change, ...]:

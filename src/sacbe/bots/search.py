@@ -59,17 +59,6 @@ class Style:
         return Search(game, room, seed, self.exploration, self.caution, self.rivalry, self.jitter, horizon)
 
 
-@dataclass(frozen=True)
-class Rating:
-    """What the search thinks of an action."""
-
-    action: int
-    worth: int
-    """What the seat will have at the end, in hundredths of a point: the mean evaluation of the lines seen."""
-    share: float
-    """Of all lines seen, those that began with the action."""
-
-
 class SearchBot:
     """Searches from a seed; the same seed plays the same game if the budget is in iterations."""
 
@@ -93,14 +82,21 @@ class SearchBot:
             self._left, self._trees = 1.0, []
         return action
 
-    def ratings(self, game: Game, state: State) -> list[Rating]:
-        """The legal actions that are worth a thought, the best first, and what is thought of them."""
-        found = [candidate for candidate in self._considered(game, state) if candidate.visits > 0]
-        visits = sum(candidate.visits for candidate in found)
-        return [
-            Rating(candidate.action, candidate.worth // candidate.visits, candidate.visits / visits)
-            for candidate in found
-        ]
+    def likely(self, game: Game, state: State) -> list[int]:
+        """The legal actions that the search has taken at all, that taken most often first."""
+        return [found.action for found in self._considered(game, state) if found.visits > 0]
+
+    def worths(self, actions: list[int]) -> list[float]:
+        """What the seat will have at the end after each of some likely actions, in hundredths of a point.
+
+        The search has gone where it is promising, so each action is looked into before they are compared.
+        """
+        for tree in self._trees:
+            walks = sum(candidate.visits for candidate in tree.candidates())
+            for action in actions:
+                tree.look_into(action, walks // len(actions))
+        found = {candidate.action: candidate for candidate in added_up(self._trees)}
+        return [found[action].worth / found[action].visits for action in actions]
 
     def _considered(self, game: Game, state: State) -> list[Candidate]:
         """What came of the legal actions, that taken most often first."""
@@ -111,10 +107,7 @@ class SearchBot:
         groups = [self._trees[i : i + threads] for i in range(0, len(self._trees), threads)]
         for group in groups:
             self._grow(group, self._left / len(groups))
-        found = added_up(self._trees)
-        if len(groups) > 1:
-            self._trees = []
-        return found
+        return added_up(self._trees)
 
     def _follow(self, state: State) -> bool:
         """Go on with the trees of the last decision, if this is what it has led to."""

@@ -33,10 +33,14 @@ cdef class Search:
     cpdef begin(self, State state, list hints=*)
     cpdef bint follow(self, int action, State state)
     cpdef think(self, int iterations)
-    cdef void iterate(self) noexcept nogil
+    cpdef look_into(self, int action, int iterations)
+    cdef void iterate(self, int answer) noexcept nogil
+    cdef void descend(self) noexcept nogil
+    cdef bint go_to(self, int child) noexcept nogil
     cdef void weigh(self) noexcept nogil
     cdef void back_up(self) noexcept nogil
     cdef int choose(self, int node) noexcept nogil
     cdef bint expand(self, int node) noexcept nogil
+    cdef bint find_answers(self, int node) noexcept nogil
     cdef void rank(self, int action, int hint, int most) noexcept nogil
     cdef bint grow(self, int node, int seat) noexcept nogil

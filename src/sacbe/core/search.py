@@ -1,6 +1,6 @@
 """Tree search over single decisions, for any game: what each answer leads to when all play well.
 
-Every iteration walks from the question that stands down the tree to a node not met before, plays on from
+Every iteration walks from the question that stands down the tree to a position not met before, plays on from
 there at a glance, weighs the end for all seats and adds what it is worth to the nodes on the way. At each
 node the seat that is asked takes what has served its own standing best, or tries an answer that looks good at
 a glance and has been tried little. Chance draws its outcome at each visit.
@@ -118,7 +118,14 @@ class Search:
         """So many iterations more."""
         with cython.nogil:
             for _ in range(iterations):
-                self.iterate()
+                self.iterate(self.tree.root)
+
+    def look_into(self, action: int, iterations: int) -> None:
+        """So many iterations more that all begin with one of the answers."""
+        answer = self.tree.child(self.tree.root, action)
+        with cython.nogil:
+            for _ in range(iterations):
+                self.iterate(answer)
 
     def candidates(self) -> list[Candidate]:
         """What came of the answers, the most promising first."""
@@ -130,28 +137,39 @@ class Search:
 
     # One iteration.
 
-    def iterate(self) -> None:
-        """Walk down, weigh, and remember."""
+    def iterate(self, answer: int) -> None:
+        """Walk down, by an answer to the question that stands or from the root by any; weigh, and remember."""
         block.overwrite(self.walk, self.origin)
-        node = self.tree.root
-        self.path[0] = node
+        self.path[0] = self.tree.root
         self.length = 1
         self.turns = 0
-        while self.walk.offered > 0 and self.length < ids.PATH:
-            if self.tree.first[node] == 0 and not self.expand(node):
-                break
-            seat = self.tree.asked[node]
-            node = self.choose(node)
-            self.turns += seat == self.seat and self.tree.action[node] == self.game.end_turn
-            self.game.step(self.walk, self.tree.action[node])
-            self.path[self.length] = node
-            self.length += 1
-            if self.tree.visits[node] == 0 or 0 < self.horizon <= self.turns:
-                break
+        if answer == self.tree.root or self.go_to(answer):
+            self.descend()
         self.glance.play_on(self.walk, self.seat, self.horizon - self.turns)
         self.glance.finish(self.walk)
         self.weigh()
         self.back_up()
+
+    def descend(self) -> None:
+        """Walk on to the end of what the tree knows, and one step further."""
+        while self.walk.offered > 0 and self.length < ids.PATH:
+            node = self.path[self.length - 1]
+            if self.tree.first[node] == 0 and not self.expand(node):
+                return
+            if not self.go_to(self.choose(node)):
+                return
+
+    def go_to(self, child: int) -> bool:
+        """Give the answer that leads to a child; False where the walk leaves the tree."""
+        seat = self.tree.asked[self.path[self.length - 1]]
+        action = self.tree.action[child]
+        self.turns += seat == self.seat and action == self.game.end_turn
+        self.game.step(self.walk, action)
+        self.path[self.length] = child
+        self.length += 1
+        if 0 < self.horizon <= self.turns:
+            return False
+        return self.tree.visits[child] > 0 or self.tree.recall(child, block.mark_of(self.walk))
 
     def weigh(self) -> None:
         """The worth of the position and the standing of every seat where the walk has ended."""
@@ -196,6 +214,16 @@ class Search:
 
     def expand(self, node: int) -> bool:
         """Make the children of a node for the question that stands; False if there is no room for them."""
+        mark = block.mark_of(self.walk)
+        if self.tree.recall(node, mark):
+            return True
+        if not self.find_answers(node):
+            return False
+        self.tree.remember(node, mark)
+        return True
+
+    def find_answers(self, node: int) -> bool:
+        """Make children of the answers to a question not met before; False if there is no room for them."""
         seat = self.walk.frames[(self.walk.depth - 1) * ids.FRAME + 1]
         self.tried = 0
         if seat == ids.CHANCE:

@@ -3,6 +3,9 @@
 A node stands for the answer that leads to it. Its children are the answers to the next question, in one block
 and the most promising first. What is counted at a node is what its chooser, the seat that was asked before,
 has made of it; so a walk down the tree looks at one block at a time.
+
+Equal positions share their children: many orders of the same actions lead to one position, and what was found
+out after one order serves them all. Positions are known again by their marks (block.py), in a table.
 """
 
 from __future__ import annotations
@@ -11,6 +14,11 @@ import math
 from array import array
 
 ROOT = 0
+
+FREE = -1
+
+PROBES = 8
+"""Slots of the table that are looked at for one mark."""
 
 
 class Tree:
@@ -29,12 +37,17 @@ class Tree:
         self.visits = array("i", bytes(4 * room))
         self.standing = array("d", bytes(8 * room))  # of the chooser, summed over the visits
         self.worth = array("q", bytes(8 * room))  # the chooser's own evaluation, summed over the visits
+        self.slots = 1 << room.bit_length() >> 2 or 1
+        self.marks = array("Q", bytes(8 * self.slots))  # of positions whose answers are children of some node
+        self.parent = array("i", bytes(4 * self.slots))  # that node; FREE where there is none
 
     def plant(self) -> None:
         """Begin anew with nothing but a root."""
         self.used = 1
         self.root = ROOT
         self.clear(ROOT)
+        for slot in range(self.slots):
+            self.parent[slot] = FREE
 
     def clear(self, node: int) -> None:
         """Make a node one that nobody has visited."""
@@ -53,6 +66,31 @@ class Tree:
         self.first[node] = self.used
         self.used += count
         return True
+
+    def remember(self, node: int, mark: int) -> None:
+        """Let other nodes with the position of this one find its children; not if the table is full there."""
+        slot = mark % self.slots
+        for _ in range(PROBES):
+            if self.parent[slot] == FREE:
+                self.marks[slot] = mark
+                self.parent[slot] = node
+                return
+            slot = (slot + 1) % self.slots
+
+    def recall(self, node: int, mark: int) -> bool:
+        """Give a node the children of one with the same position; False if none is known."""
+        slot = mark % self.slots
+        for _ in range(PROBES):
+            twin = self.parent[slot]
+            if twin == FREE:
+                return False
+            if self.marks[slot] == mark:
+                self.asked[node] = self.asked[twin]
+                self.count[node] = self.count[twin]
+                self.first[node] = self.first[twin]
+                return True
+            slot = (slot + 1) % self.slots
+        return False
 
     def put(self, node: int, action: int, hint: int) -> None:
         """Fill in a child."""
@@ -79,12 +117,13 @@ class Tree:
         A further child is looked at whenever the visits pass the next square, times the slowness.
         """
         first = self.first[node]
-        urge *= math.sqrt(self.visits[node])
+        visits = self.visits_below(node)
+        urge *= math.sqrt(visits)
         mean = self.mean(node)
         chosen = first
         best = 0.0
         for rank in range(self.count[node]):
-            if rank * rank * slowness > self.visits[node]:
+            if rank * rank * slowness > visits:
                 break
             tries = self.visits[first + rank]
             # An answer never tried is taken to be as much worse than the others as it looked at a glance.
@@ -96,6 +135,13 @@ class Tree:
                 chosen = first + rank
                 best = value
         return chosen
+
+    def visits_below(self, node: int) -> int:
+        """Visits of the position of a node, by whichever order: the first, and those of its answers."""
+        visits = 1
+        for child in range(self.first[node], self.first[node] + self.count[node]):
+            visits += self.visits[child]
+        return visits
 
     def mean(self, node: int) -> float:
         """The mean standing, of the seat asked at a node, over what it has tried there."""
