@@ -76,10 +76,8 @@ def rated_by_turn(game: Game, state: State, seat: int, _budget: Budget, seed: in
     return [(action, game.evaluate(end, seat)) for action, end in ends.items()]
 
 
-def ending_differently(
-    game: Game, state: State, seat: int, likely: list[int], seed: int
-) -> dict[int, State]:
-    """The first answers of those that are likely, with the ends of their turns; of those that end alike one."""
+def ending_differently(game: Game, state: State, seat: int, likely: list[int], seed: int) -> dict[int, State]:
+    """The first of the likely answers, with the ends of their turns; of those that end alike one."""
     ends: dict[int, State] = {}
     keys: set[int] = set()
     for action in likely[:CONSIDERED]:

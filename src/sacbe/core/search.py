@@ -138,7 +138,7 @@ class Search:
     # One iteration.
 
     def iterate(self, answer: int) -> None:
-        """Walk down, by an answer to the question that stands or from the root by any; weigh, and remember."""
+        """Walk down, from the root or beginning with one of its answers; weigh, and remember."""
         block.overwrite(self.walk, self.origin)
         self.path[0] = self.tree.root
         self.length = 1

@@ -9,12 +9,13 @@ import pytest
 import sacbe
 from sacbe.games.mexica import actions, hints, ids, influence, names, prospects, walks
 from sacbe.games.mexica.game import own
-from sacbe.games.mexica.rules import scoring
+from sacbe.games.mexica.rules import movement, scoring
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
 from tests.games.mexica.test_geometry import walk
 
 GAME = sacbe.game("mexica")
+TELEPORT = 5
 EAST = ["R6", "Q7", "Q8", "Q9"]
 
 
@@ -48,6 +49,29 @@ def test_a_canal_is_crossed_by_a_bridge_or_by_one_to_be_built() -> None:
     """MX-9, MX-15: two steps over a bridge that stands, and a point more for one that does not."""
     assert way("P7", pillis=["N7", "H6", "I7"], bridges={"O7": "h"}) == 2
     assert way("P7", pillis=["N7", "H6", "I7"]) == 3
+
+
+def test_a_boat_shortens_the_way_for_a_point_at_each_bridge() -> None:
+    """MX-16, S64: onto the bridge O8, over the lake to C9, and off it."""
+    bridges = {"O8": "h", "C9": "v"}
+    assert way("C9", pillis=["N8", "H6", "I7"], canals=["O5", "C9"], bridges=bridges) == 2
+    assert way("C8", pillis=["N8", "H6", "I7"], canals=["O5", "C9"], bridges=bridges) == 3
+    assert way("C8", pillis=["N8", "H6", "I7"], canals=["C9"], bridges=bridges) == 5
+
+
+def test_boats_cost_what_they_cost_in_the_rules() -> None:
+    """MX-16: no way to a bridge is longer than the boat there, in any position."""
+    compared = 0
+    for state in walk(9, 3, 3000):
+        for seat in range(state.players):
+            if state.pilli[seat] == ids.NOWHERE or not movement.is_on_bridge(state, seat):
+                continue
+            costs = {cell: movement.boat_cost(state, seat, cell) for cell in range(ids.CELLS)}
+            walks.measure(state, seat)
+            for cell, cost in costs.items():
+                assert state.steps[cell] <= cost
+                compared += cost < TELEPORT
+    assert compared > 100
 
 
 def test_a_temple_is_in_the_way() -> None:

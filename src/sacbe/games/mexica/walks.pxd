@@ -5,6 +5,9 @@ cdef int CROSSING
 
 cpdef void measure(State state, int seat) noexcept nogil
 cpdef int walk_on(State state, int cell, int here, int tail) noexcept nogil
+cpdef int float_on(State state, int cell, int here, int tail) noexcept nogil
+cpdef int cross_lake(State state, int here, int tail) noexcept nogil
+cpdef int moor(State state, int cell, int here, int tail) noexcept nogil
 cpdef bint is_step(int here, int ground, int side) noexcept nogil
 cpdef bint could_cross(State state, int cell, int canal, int side) noexcept nogil
 cpdef int arrive(State state, int cell, int steps, int tail) noexcept nogil

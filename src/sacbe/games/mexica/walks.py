@@ -1,7 +1,7 @@
 """Walks: how many action points it takes a seat's pilli to get somewhere, as far as one sees at a glance.
 
-Steps and bridges are followed, and bridges that could still be built; a boat is not thought of. What is
-farther than a teleport is as far as a teleport.
+Steps, bridges and boats are followed, and bridges that could still be built. What is farther than a teleport
+is as far as a teleport. Other pillis are overlooked.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def measure(state: State, seat: int) -> None:
     state.queue[0] = start
     head = 0
     tail = 1
+    lake = material.TELEPORT_COST  # the way to the lake, afloat
     while head < tail:
         cell = state.queue[head]
         head += 1
@@ -30,8 +31,14 @@ def measure(state: State, seat: int) -> None:
         district = state.district[cell]
         if district != ids.NOWHERE and here < state.away[district]:
             state.away[district] = here
-        if here + 1 < material.TELEPORT_COST:
-            tail = walk_on(state, cell, here, tail)
+        if here + 1 >= material.TELEPORT_COST:
+            continue
+        tail = walk_on(state, cell, here, tail)
+        if geometry.is_water(state.ground[cell]):
+            tail = float_on(state, cell, here, tail)
+            if material.TOUCHES_LAKE[cell] and here < lake:
+                lake = here
+                tail = cross_lake(state, lake, tail)
 
 
 def walk_on(state: State, cell: int, here: int, tail: int) -> int:
@@ -46,6 +53,28 @@ def walk_on(state: State, cell: int, here: int, tail: int) -> int:
         elif ground == ids.CANAL and could_cross(state, cell, beside, side):
             tail = arrive(state, material.NEIGHBOUR[beside * ids.SIDES + side], here + CROSSING, tail)
     return tail
+
+
+def float_on(state: State, cell: int, here: int, tail: int) -> int:
+    """Go on by boat, from a bridge or from the canal reached; the new end of the queue."""
+    for side in range(ids.SIDES):
+        beside = material.NEIGHBOUR[cell * ids.SIDES + side]
+        if beside != ids.LAKE and geometry.is_water(state.ground[beside]):
+            tail = moor(state, beside, here, tail)
+    return tail
+
+
+def cross_lake(state: State, here: int, tail: int) -> int:
+    """Go on by boat over the lake to every canal that opens into it; the new end of the queue."""
+    for cell in range(ids.CELLS):
+        if material.TOUCHES_LAKE[cell] and geometry.is_water(state.ground[cell]):
+            tail = moor(state, cell, here, tail)
+    return tail
+
+
+def moor(state: State, cell: int, here: int, tail: int) -> int:
+    """Arrive by boat, for an action point if at a bridge (MX-16); the new end of the queue."""
+    return arrive(state, cell, here + (1 if geometry.is_bridge(state.ground[cell]) else 0), tail)
 
 
 def is_step(here: int, ground: int, side: int) -> bool:
