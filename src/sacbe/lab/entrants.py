@@ -33,7 +33,7 @@ def weights_of(game: str) -> dict[str, Any]:
 
 def set_weights(game: str, hints: dict[str, Any]) -> None:
     """Let a game evaluate with these weights from now on."""
-    importlib.import_module(f"sacbe.games.{game}.weights").load(hints)
+    importlib.import_module(f"sacbe.games.{game}.hints").load(hints)
 
 
 class Entrant:

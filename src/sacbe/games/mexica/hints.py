@@ -8,6 +8,8 @@ what the own pilli may found and build soon, tokens and the palace.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sacbe.core import ids as core
 from sacbe.games.mexica import (
     actions,
@@ -30,6 +32,11 @@ OFTEN = 24
 SOMETIMES = 6
 SELDOM = 1
 NEVER = 0
+
+
+def load(weights_by_name: dict[str, Any]) -> None:
+    """Evaluate with the weights of a document like data/hints.json from now on."""
+    weights.load(weights_by_name)
 
 
 def prior(state: State, action: int) -> int:

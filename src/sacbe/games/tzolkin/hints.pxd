@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport hooks, ids, material, prospects, weights, worth
+from sacbe.games.tzolkin cimport hooks, ids, material, prospects, rates, shares, weights, worth
 from sacbe.games.tzolkin.rules cimport food_day, holdings, scoring
 from sacbe.games.tzolkin.state cimport State
 

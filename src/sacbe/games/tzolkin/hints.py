@@ -7,14 +7,22 @@ nothing is left to guess: the evaluation is the final score.
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import hooks, ids, material, prospects, weights, worth
+from typing import Any
+
+from sacbe.games.tzolkin import hooks, ids, material, prospects, rates, shares, weights, worth
 from sacbe.games.tzolkin.rules import food_day, holdings, scoring
 from sacbe.games.tzolkin.state import State
 
 
+def load(weights_by_name: dict[str, Any]) -> None:
+    """Evaluate with the weights of a document like data/hints.json from now on."""
+    weights.load(weights_by_name)
+    rates.fill()
+
+
 def evaluate(state: State, seat: int) -> int:
     """What the position is worth to a seat, in hundredths of a point."""
-    points = scoring.total(state, seat) * worth.QUARTER
+    points = scoring.total(state, seat) * shares.QUARTER
     if state.depth == 0:
         return points
     return (
@@ -34,7 +42,7 @@ def evaluate(state: State, seat: int) -> int:
 
 def terms(state: State, seat: int) -> dict[str, int]:
     """The same, term by term."""
-    points = {"points": scoring.total(state, seat) * worth.QUARTER}
+    points = {"points": scoring.total(state, seat) * shares.QUARTER}
     if state.depth == 0:
         return points
     return points | {
@@ -75,10 +83,10 @@ def of_corn(state: State, seat: int) -> int:
     if wait == 0 and need > 0:
         each = max(1, food_day.corn_per_worker(state, seat))
         unfed = max(0, need - corn + each - 1) // each
-        hunger = unfed * hooks.points_per_unfed(state, seat, material.POINTS_PER_UNFED) * worth.POINT
+        hunger = unfed * hooks.points_per_unfed(state, seat, material.POINTS_PER_UNFED) * shares.POINT
         corn -= need - unfed * each
         food_days -= 1
-    saved = max(0, need - wait * weights.INCOME // worth.PERCENT) if wait > 0 else 0
+    saved = max(0, need - wait * weights.INCOME // shares.PERCENT) if wait > 0 else 0
     hunger += max(0, saved - corn) * weights.HUNGER
     spare = min(max(0, corn - saved), weights.CORN_WANTED)
     at_hand = worth.faded(state, spare * weights.CORN_AT_HAND)
@@ -97,7 +105,7 @@ def of_temples(state: State, seat: int) -> int:
         total += reached
         if here < material.TOP_STEP[temple]:
             more = worth.of_step(state, seat, temple, here + 1) - reached
-            total += worth.faded(state, worth.scaled(more, weights.CLIMBING, worth.PERCENT))
+            total += worth.faded(state, shares.scaled(more, weights.CLIMBING, shares.PERCENT))
     return total
 
 
@@ -119,7 +127,7 @@ def of_monuments(state: State, seat: int) -> int:
     option = 0
     for tile in range(ids.FIRST_MONUMENT, ids.TILES):
         if holdings.owns(state, seat, tile):
-            total += scoring.score_monument(state, seat, tile) * worth.POINT
+            total += scoring.score_monument(state, seat, tile) * shares.POINT
             total += weights.MONUMENT_GROWTH * worth.turns_left(state)
         elif state.tiles[tile] == ids.OPEN:
             option = max(option, of_open_monument(state, seat, tile))
@@ -128,7 +136,7 @@ def of_monuments(state: State, seat: int) -> int:
 
 def of_open_monument(state: State, seat: int, tile: int) -> int:
     """A share of what a monument would score, by the part of its cost that the seat holds."""
-    points = scoring.score_monument(state, seat, tile) * worth.POINT
+    points = scoring.score_monument(state, seat, tile) * shares.POINT
     points += weights.MONUMENT_GROWTH * worth.turns_left(state)
     held = 0
     cost = 0
@@ -139,7 +147,7 @@ def of_open_monument(state: State, seat: int, tile: int) -> int:
             have = state.blocks[seat * ids.BLOCKS + good]
         held += min(need, have)
         cost += need
-    return max(0, points) * weights.MONUMENT_OPTION // worth.PERCENT * held * held // (cost * cost)
+    return max(0, points) * weights.MONUMENT_OPTION // shares.PERCENT * held * held // (cost * cost)
 
 
 # The order of play, and set-up.

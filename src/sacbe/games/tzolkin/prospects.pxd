@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport ids, material, weights, worth
+from sacbe.games.tzolkin cimport ids, material, shares, weights, worth
 from sacbe.games.tzolkin.rules cimport (
     buildings,
     calendar,

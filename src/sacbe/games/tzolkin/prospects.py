@@ -5,7 +5,7 @@ A worker waits a day for each space and an action ahead is no certainty, so what
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids, material, weights, worth
+from sacbe.games.tzolkin import ids, material, shares, weights, worth
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
@@ -76,11 +76,11 @@ def of_tikal(state: State, seat: int, action: int) -> int:
     if action == tikal.ONE_ADVANCE:
         return max(hope, of_advance(state, seat))
     if action == tikal.TWO_ADVANCES:
-        return max(hope, of_advance(state, seat) * weights.TWO[0] // worth.PERCENT)
+        return max(hope, of_advance(state, seat) * weights.TWO[0] // shares.PERCENT)
     if action == tikal.ONE_BUILDING:
         return max(hope, of_building(state, seat, ids.AT_TIKAL_2))
     if action == tikal.TWO_BUILDINGS_OR_MONUMENT:
-        two = of_building(state, seat, ids.AT_TIKAL_4) * weights.TWO[1] // worth.PERCENT
+        two = of_building(state, seat, ids.AT_TIKAL_4) * weights.TWO[1] // shares.PERCENT
         return max(hope, max(two, of_monument(state, seat)))
     if holdings.blocks(state, seat) == 0:
         return hope
@@ -153,7 +153,7 @@ def of_architecture(state: State, seat: int) -> int:
     if holdings.has_effect(state, seat, ids.ARCHITECTURE, 1):
         total += material.BUILDING_CORN * worth.of_good(state, ids.CORN)
     if holdings.has_effect(state, seat, ids.ARCHITECTURE, 2):
-        total += material.BUILDING_POINTS * worth.POINT
+        total += material.BUILDING_POINTS * shares.POINT
     return total
 
 
@@ -178,7 +178,7 @@ def of_monument(state: State, seat: int) -> int:
     best = 0
     for tile in range(ids.FIRST_MONUMENT, ids.TILES):
         if state.tiles[tile] == ids.OPEN and buildings.can_pay_printed(state, seat, tile):
-            gain = scoring.score_monument(state, seat, tile) * worth.POINT
+            gain = scoring.score_monument(state, seat, tile) * shares.POINT
             gain += weights.MONUMENT_GROWTH * worth.turns_left(state)
             best = max(best, gain - cost_of_monument(state, tile))
     return best
@@ -201,14 +201,14 @@ def of_workers(state: State, seat: int) -> int:
     total = 0
     gear = 0
     while left > 0 and gear < ids.GEARS:
-        share = worth.PERCENT
+        share = shares.PERCENT
         first = gear * ids.GEAR_SPACES
         for space in range(calendar.last_space(state, seat, gear), -1, -1):
             if state.spaces[first + space] == seat + 1:
                 left -= 1
-                total += worth.scaled(of_worker(state, seat, gear, space), share, worth.PERCENT)
+                total += shares.scaled(of_worker(state, seat, gear, space), share, shares.PERCENT)
                 if gear >= ids.TIKAL:
-                    share = worth.scaled(share, weights.CROWDING, worth.PERCENT)
+                    share = shares.scaled(share, weights.CROWDING, shares.PERCENT)
         gear += 1
     return total
 
@@ -222,7 +222,7 @@ def of_worker(state: State, seat: int, gear: int, space: int) -> int:
     for action in range(1, material.LAST_ACTION[gear] + 1):
         wait = max(1, action - space - ahead)
         if wait <= worth.turns_left(state):
-            promised = worth.scaled(of_action(state, seat, gear, action), weights.TRUST, worth.PERCENT)
+            promised = shares.scaled(of_action(state, seat, gear, action), weights.TRUST, shares.PERCENT)
             best = max(best, promised - cost_of_waiting(state, seat, gear, space, action, wait))
     return best
 

@@ -1,22 +1,16 @@
-from sacbe.games.tzolkin cimport ids, material, weights
+from sacbe.games.tzolkin cimport ids, material, rates, shares, weights
 from sacbe.games.tzolkin.rules cimport food_day, holdings, temples
 from sacbe.games.tzolkin.state cimport State
 
-cdef int POINT
-cdef int QUARTER
-cdef int PERCENT
 cdef int ALL_FOOD_DAYS
 
-cpdef int scaled(int amount, int part, int whole) noexcept nogil
 cpdef int turns_left(State state) noexcept nogil
 cpdef int turns_to_food_day(State state) noexcept nogil
 cpdef int faded(State state, int amount) noexcept nogil
 cpdef int of_game_left(State state, int amount) noexcept nogil
 cpdef int ends_of_ages(State state) noexcept nogil
 cpdef int middles_of_ages(State state) noexcept nogil
-cpdef int at_the_end(int good) noexcept nogil
 cpdef int of_good(State state, int good) noexcept nogil
-cpdef int of_good_with(State state, int good, int turns) noexcept nogil
 cpdef int of_skulls(State state, int skulls) noexcept nogil
 cpdef int cheapest_blocks(State state, int seat, int count) noexcept nogil
 cpdef bint is_fed(State state, int seat) noexcept nogil

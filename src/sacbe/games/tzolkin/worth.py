@@ -5,19 +5,11 @@ All in hundredths of a point, at a glance, from what everybody sees. The weights
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids, material, weights
+from sacbe.games.tzolkin import ids, material, rates, shares, weights
 from sacbe.games.tzolkin.rules import food_day, holdings, temples
 from sacbe.games.tzolkin.state import State
 
-POINT = 100
-QUARTER = 25
-PERCENT = 100
 ALL_FOOD_DAYS = 4
-
-
-def scaled(amount: int, part: int, whole: int) -> int:
-    """So many parts of the whole amount, rounded towards zero."""
-    return amount * part // whole if amount >= 0 else -(-amount * part // whole)
 
 
 # Time.
@@ -37,12 +29,12 @@ def turns_to_food_day(state: State) -> int:
 
 def faded(state: State, amount: int) -> int:
     """An amount that falls to nothing over the last turns."""
-    return scaled(amount, min(turns_left(state), weights.FADE), weights.FADE)
+    return shares.scaled(amount, min(turns_left(state), weights.FADE), weights.FADE)
 
 
 def of_game_left(state: State, amount: int) -> int:
     """An amount that falls evenly from the first turn to the last."""
-    return scaled(amount, turns_left(state), material.FOOD_DAYS[ALL_FOOD_DAYS - 1])
+    return shares.scaled(amount, turns_left(state), material.FOOD_DAYS[ALL_FOOD_DAYS - 1])
 
 
 def ends_of_ages(state: State) -> int:
@@ -58,30 +50,17 @@ def middles_of_ages(state: State) -> int:
 # Goods.
 
 
-def at_the_end(good: int) -> int:
-    """What a good scores at the end."""
-    if good == ids.SKULL:
-        return material.POINTS_PER_SKULL * POINT
-    return QUARTER if good == ids.CORN else material.PRICE[good] * QUARTER
-
-
 def of_good(state: State, good: int) -> int:
-    """One piece of a good: what it scores at the end, and more while there is time to use it."""
-    return of_good_with(state, good, turns_left(state) - weights.TOO_LATE[good])
-
-
-def of_good_with(state: State, good: int, turns: int) -> int:
-    """The same, when there are so many turns to use it."""
-    turns = min(max(0, turns), weights.FADE)
-    return at_the_end(good) + scaled(weights.GOOD[good] - at_the_end(good), turns, weights.FADE)
+    """One piece of a good."""
+    return rates.GOOD[turns_left(state) * ids.GOODS + good]
 
 
 def of_skulls(state: State, skulls: int) -> int:
     """So many skulls: Chichen Itza takes them one after the other, so each has fewer turns than the last."""
     total = 0
-    turns = turns_left(state) - weights.TOO_LATE[ids.SKULL]
     for number in range(skulls):
-        total += of_good_with(state, ids.SKULL, turns - number * weights.SKULL_PACE)
+        turns = max(0, turns_left(state) - number * weights.SKULL_PACE)
+        total += rates.GOOD[turns * ids.GOODS + ids.SKULL]
     return total
 
 
@@ -115,38 +94,34 @@ def highest_other(state: State, seat: int, temple: int) -> int:
 def of_step(state: State, seat: int, temple: int, step: int) -> int:
     """Standing on a step: its points at the ends of the ages to come, and its goods in their middles."""
     ends = ends_of_ages(state)
-    points = temples.step_points(temple, step) * POINT
+    points = temples.step_points(temple, step) * shares.POINT
     ahead = step - highest_other(state, seat, temple)
     total = 0
     for end in range(ends):
-        total += scaled(
-            points + of_highest(state, temple, ahead, 3 - ends + end), sureness(state, end), PERCENT
+        total += shares.scaled(
+            points + of_highest(state, temple, ahead, 3 - ends + end), sureness(state, end), shares.PERCENT
         )
     goods = middles_of_ages(state)
-    if goods > 0:
-        for below in range(1, step + 1):
-            good = temples.step_reward(temple, below)
-            if good >= 0:
-                total += goods * of_good(state, good)
-    return total
+    place = (turns_left(state) * ids.TEMPLES + temple) * ids.STEPS + step - ids.BOTTOM
+    return total + goods * rates.STEP_GOODS[place]
 
 
 def sureness(state: State, end: int) -> int:
     """Percent of a step's points to count for the next end of an age (0) and the one after it (1)."""
-    return PERCENT if turns_left(state) == 0 else weights.AGES[end]
+    return shares.PERCENT if turns_left(state) == 0 else weights.AGES[end]
 
 
 def of_highest(state: State, temple: int, ahead: int, age: int) -> int:
     """A share of the bonus for standing highest at the end of an age, to who is so many steps ahead."""
     if ahead < -1:
         return 0
-    bonus = material.HIGHEST_BONUS[temple * 2 + age - 1] * POINT
-    share = PERCENT if turns_left(state) == 0 else weights.HIGHEST[0]
+    bonus = material.HIGHEST_BONUS[temple * 2 + age - 1] * shares.POINT
+    share = shares.PERCENT if turns_left(state) == 0 else weights.HIGHEST[0]
     if ahead > 0:
-        return scaled(bonus, share, PERCENT)
+        return shares.scaled(bonus, share, shares.PERCENT)
     if ahead == 0:
-        return scaled(bonus // 2, share, PERCENT)
-    return scaled(faded(state, bonus), weights.HIGHEST[1], PERCENT)
+        return shares.scaled(bonus // 2, share, shares.PERCENT)
+    return shares.scaled(faded(state, bonus), weights.HIGHEST[1], shares.PERCENT)
 
 
 def of_next_step(state: State, seat: int, temple: int) -> int:
@@ -221,7 +196,7 @@ def of_thing(state: State, seat: int, thing: int) -> int:
 def of_icon(state: State, seat: int, kind: int, what: int, amount: int) -> int:
     """What an icon gives."""
     if kind == ids.POINTS:
-        return amount * POINT
+        return amount * shares.POINT
     if kind == ids.GAIN:
         return amount * of_good(state, what)
     if kind == ids.STEPS_UP:

@@ -1,4 +1,4 @@
-from sacbe.games.tzolkin cimport ids, weights, worth
+from sacbe.games.tzolkin cimport ids, shares, weights, worth
 from sacbe.games.tzolkin.modules cimport material
 from sacbe.games.tzolkin.modules.prophecies cimport course
 from sacbe.games.tzolkin.rules cimport food_day, holdings

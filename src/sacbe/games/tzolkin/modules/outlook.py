@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.games.tzolkin import ids, weights, worth
+from sacbe.games.tzolkin import ids, shares, weights, worth
 from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.modules.prophecies import course
 from sacbe.games.tzolkin.rules import food_day, holdings
@@ -19,9 +19,9 @@ def of_prophecies(state: State, seat: int) -> int:
         if prophecy != ids.NO_CALAMITY:
             share = weights.PROPHECY[0 if place == state.food_days - 1 else 1]
             if prophecy == state.calamity and worth.turns_to_food_day(state) == 0:
-                share = worth.PERCENT
-            total += worth.scaled(
-                of_standing(prophecy, standing(state, seat, prophecy)), share, worth.PERCENT
+                share = shares.PERCENT
+            total += shares.scaled(
+                of_standing(prophecy, standing(state, seat, prophecy)), share, shares.PERCENT
             )
     return total
 
@@ -39,13 +39,13 @@ def of_standing(prophecy: int, count: int) -> int:
     last = band + ids.BANDS - 1
     while band < last and count >= material.BAND_FROM[band + 1]:
         band += 1
-    points = material.BAND_POINTS[band] * worth.POINT
+    points = material.BAND_POINTS[band] * shares.POINT
     if band == last:
         return points
     way = material.BAND_FROM[band + 1] - material.BAND_FROM[band]
     gone = max(0, count - material.BAND_FROM[band])
-    more = (material.BAND_POINTS[band + 1] - material.BAND_POINTS[band]) * worth.POINT
-    return points + worth.scaled(more // 2, gone, max(1, way))
+    more = (material.BAND_POINTS[band + 1] - material.BAND_POINTS[band]) * shares.POINT
+    return points + shares.scaled(more // 2, gone, max(1, way))
 
 
 # New buildings and tribes.

@@ -1,0 +1,12 @@
+"""Hundredths of a point, and shares of them; compiled modules take the `.pxd` instead."""
+
+from __future__ import annotations
+
+POINT = 100
+QUARTER = 25
+PERCENT = 100
+
+
+def scaled(amount: int, part: int, whole: int) -> int:
+    """So many parts of the whole amount, rounded towards zero."""
+    return amount * part // whole if amount >= 0 else -(-amount * part // whole)
