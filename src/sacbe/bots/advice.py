@@ -10,11 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import CAREFULLY, RIVALRY, WIDTH, TurnBot
+from sacbe.bots.turn import RIVALRY, WIDTH, TurnBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.core.lookahead import Lookahead
+
+EVALUATIONS = 1200
+"""Positions of the turn that are weighed for each decision."""
 
 ANSWERS = 3
 TERMS = 3
@@ -69,7 +72,7 @@ def rated_by_search(game: Game, state: State, seat: int, budget: Budget, seed: i
 
 def rated_by_turn(game: Game, state: State, seat: int, _budget: Budget, seed: int) -> list[tuple[int, int]]:
     """The answers whose best end of the turn is best, with what it is worth to the seat."""
-    values = Lookahead(game, WIDTH, CAREFULLY, RIVALRY).values(state)
+    values = Lookahead(game, WIDTH, EVALUATIONS, RIVALRY).values(state)
     ranked = sorted(zip(values, game.legal(state), strict=True), key=lambda rated: -rated[0])
     likely = [action for value, action in ranked if value > ids.UNKNOWN] or [ranked[0][1]]
     ends = ending_differently(game, state, seat, likely, seed)
@@ -99,7 +102,7 @@ def changes(game: Game, state: State, seat: int, action: int, seed: int) -> tupl
 
 def at_the_end_of_the_turn(game: Game, state: State, seat: int, action: int, seed: int) -> State:
     """The position after an action and the rest of the turn, before its end is confirmed."""
-    after, bot = state.copy(), TurnBot(seed)
+    after, bot = state.copy(), TurnBot(seed, evaluations=EVALUATIONS)
     for _ in range(MOST_ACTIONS):
         if game.ends_turn(action):
             break

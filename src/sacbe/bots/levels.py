@@ -12,7 +12,7 @@ from typing import Protocol
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import CAREFULLY, TurnBot
+from sacbe.bots.turn import TurnBot
 from sacbe.core.game import Game, State
 
 
@@ -41,8 +41,8 @@ def master(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Looks beyond its turn for a third of a second; or at 1,200 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, evaluations=CAREFULLY))
+    """Looks beyond its turn for a third of a second; or at 550 positions of it."""
+    return Thinker(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, evaluations=550))
 
 
 def skilled(seed: int) -> Bot:
@@ -51,8 +51,8 @@ def skilled(seed: int) -> Bot:
 
 
 def casual(seed: int) -> Bot:
-    """Follows a few plans of its turn, and acts without thinking once in twenty decisions."""
-    return TurnBot(seed, width=3, blunders=5)
+    """Follows a few plans of its turn, and acts without thinking once in ten decisions."""
+    return TurnBot(seed, width=3, blunders=10)
 
 
 def novice(seed: int) -> Bot:

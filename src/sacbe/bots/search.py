@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sacbe.bots.greedy import JITTER
-from sacbe.bots.turn import EVALUATIONS, WIDTH
+from sacbe.bots.turn import WIDTH
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.core.lookahead import Lookahead
@@ -29,6 +29,9 @@ GUESSES = 4
 
 ROOM = 400_000
 """Nodes of a tree."""
+
+FIRST_LOOK = 400
+"""Positions of the turn that are weighed to put the answers in order, before any walk."""
 
 SEEDS = 1 << 30
 
@@ -125,7 +128,7 @@ class SearchBot:
             game.guess(world, seat, self._stream)
             worlds.append(world)
         count = GUESSES if len({world.key() for world in worlds}) > 1 else self._budget.threads
-        ahead = Lookahead(game, WIDTH, EVALUATIONS, style.rivalry)
+        ahead = Lookahead(game, WIDTH, FIRST_LOOK, style.rivalry)
         self._trees = []
         for number in range(max(count, self._budget.threads)):
             world = worlds[number % GUESSES]

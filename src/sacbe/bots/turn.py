@@ -13,11 +13,8 @@ from sacbe.core.lookahead import Lookahead
 WIDTH = 12
 """Plans of a turn that it follows at the same time."""
 
-EVALUATIONS = 400
+EVALUATIONS = 320
 """Positions it weighs for one decision at most."""
-
-CAREFULLY = 1200
-"""The same for one who takes care of its turn, and looks no further either."""
 
 PERCENT = 100
 
