@@ -19,8 +19,8 @@ from sacbe.server.errors import NotAllowed
 from sacbe.server.hall import Hall, Room
 from sacbe.server.models import User
 
-BUDGET = Budget(seconds=2.0)
-"""A decision takes half of what a turn may."""
+BUDGET = Budget(seconds=1.2)
+"""To find the answers takes half of it, to compare them as long again."""
 
 
 async def hint(hall: Hall, room: Room, person: User) -> dict[str, Any]:
