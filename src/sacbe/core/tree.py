@@ -99,11 +99,11 @@ class Tree:
         self.hint[node] = hint
 
     def child(self, node: int, action: int) -> int:
-        """The child that an action leads to; the root's number if there is none."""
+        """The child that an action leads to; the root if there is none."""
         for place in range(self.count[node]):
             if self.action[self.first[node] + place] == action:
                 return self.first[node] + place
-        return ROOT
+        return self.root
 
     def add(self, node: int, standing: float, worth: int) -> None:
         """One visit more, and what it has brought the chooser."""
