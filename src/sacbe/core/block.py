@@ -28,7 +28,7 @@ def overwrite(twin: Any, original: Any) -> None:
 def mark_of(state: Any) -> int:
     """A number by which searches know a position again; positions that differ have, but for chance, another.
 
-    It is as quick as a step. Compiled it also counts what a state keeps beside its position, so that a game
-    that does so (Mexica: what is known of the ground) has several marks for one position.
+    Compiled it also counts what a state keeps beside its position, so that a game that does so (Mexica: what
+    is known of the ground) has several marks for one position.
     """
     return hash(tuple(state.numbers())) & MARKS

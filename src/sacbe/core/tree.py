@@ -16,6 +16,7 @@ from array import array
 ROOT = 0
 
 FREE = -1
+"""What stands in a slot of the table with no position."""
 
 PROBES = 8
 """Slots of the table that are looked at for one mark."""
@@ -37,7 +38,7 @@ class Tree:
         self.visits = array("i", bytes(4 * room))
         self.standing = array("d", bytes(8 * room))  # of the chooser, summed over the visits
         self.worth = array("q", bytes(8 * room))  # the chooser's own evaluation, summed over the visits
-        self.slots = 1 << room.bit_length() >> 2 or 1
+        self.slots = max(1, (1 << room.bit_length()) // 4)  # most positions have several answers
         self.marks = array("Q", bytes(8 * self.slots))  # of positions whose answers are children of some node
         self.parent = array("i", bytes(4 * self.slots))  # that node; FREE where there is none
 
