@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.bots.advice import LEAST, advise, at_the_end_of_the_turn
+from sacbe.bots.advice import LEAST, Advice, advise
 from sacbe.bots.search import Budget
 from sacbe.core import ids
 from sacbe.core.chance import Stream
@@ -24,6 +24,16 @@ def in_a_turn(game: Game, players: int, decisions: int, modules: tuple[str, ...]
     return state
 
 
+def planned_end(game: Game, state: State, advice: Advice) -> State:
+    """The position after a plan, before the end of the turn is confirmed."""
+    end = state.copy()
+    for actions in advice.plan:
+        for action in actions:
+            if not game.ends_turn(action):
+                game.apply(end, action)
+    return end
+
+
 @pytest.mark.parametrize("name", ["tzolkin", "mexica"])
 def test_advice_is_legal_and_says_what_changes_most(name: str) -> None:
     game = sacbe.game(name)
@@ -32,7 +42,7 @@ def test_advice_is_legal_and_says_what_changes_most(name: str) -> None:
     assert seat is not None
     for advice in advise(game, state, BUDGET, seed=1):
         assert advice.action in game.legal(state)
-        after = game.terms(at_the_end_of_the_turn(game, state, seat, advice.action, 1), seat)
+        after = game.terms(planned_end(game, state, advice), seat)
         before = game.terms(state, seat)
         told = {change.term: change.by for change in advice.changes}
         assert told == {term: after[term] - before[term] for term in told}
@@ -62,8 +72,23 @@ def test_each_answer_ends_the_turn_otherwise(name: str) -> None:
     game = sacbe.game(name)
     for decisions in (20, 60, 90):
         state = in_a_turn(game, 3, decisions)
-        seat = game.to_act(state)
-        assert seat is not None
         advice = advise(game, state, BUDGET, seed=1)
-        ends = {at_the_end_of_the_turn(game, state, seat, found.action, 1).key() for found in advice}
+        ends = {planned_end(game, state, found).key() for found in advice}
         assert len(ends) == len(advice) > 1
+        assert len({found.action for found in advice}) == len(advice)
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_a_plan_is_the_rest_of_the_turn_by_whole_actions(name: str) -> None:
+    """After each of them the turn could end, and the last one leaves no question open."""
+    game = sacbe.game(name)
+    for decisions in (20, 60, 90):
+        state = in_a_turn(game, 3, decisions)
+        seat = game.to_act(state)
+        for advice in advise(game, state, BUDGET, seed=1):
+            here = state.copy()
+            for actions in advice.plan:
+                for action in actions:
+                    assert action in game.legal(here)
+                    game.apply(here, action)
+                assert game.to_act(here) != seat or game.end_turn in game.legal(here)

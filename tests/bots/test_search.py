@@ -6,9 +6,9 @@ import time
 from itertools import combinations
 
 import sacbe
+from sacbe.bots.decision import DecisionBot
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import TurnBot
 from sacbe.core import ids
 from sacbe.core.game import HUNDREDTHS, Game, State
 from sacbe.core.search import Search
@@ -18,7 +18,7 @@ from tests.bots.games import play
 def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
     """A turn in the middle of a game, with many choices."""
     game = sacbe.game(name)
-    bots: list[Bot] = [TurnBot(seat, 3, 200) for seat in range(players)]
+    bots: list[Bot] = [DecisionBot(seat, 3, 200) for seat in range(players)]
     for decisions in range(60, 200):
         state = play(game, bots, 4, decisions=decisions)
         if game.to_act(state) != ids.CHANCE and len(game.legal(state)) > 4:
@@ -71,7 +71,7 @@ def test_two_orders_of_the_same_placements_share_what_is_found_out() -> None:
 
 def orders_that_meet(game: Game) -> tuple[State, int, int]:
     """A turn, and two actions that may be taken in any order with the same result and more to choose then."""
-    bots: list[Bot] = [TurnBot(seat, 3, 200) for seat in range(3)]
+    bots: list[Bot] = [DecisionBot(seat, 3, 200) for seat in range(3)]
     for decisions in range(20, 60):
         state = play(game, bots, 4, decisions=decisions)
         for first, second in combinations(game.legal(state), 2):

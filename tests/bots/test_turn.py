@@ -1,57 +1,90 @@
-"""The bot that plays for the end of its turn: beats chance, plays the same from a seed, needs no secrets."""
+"""The bot that plans whole turns: thinks once in a turn, follows its plan, and thinks again when it must."""
 
 from __future__ import annotations
 
 import pytest
 
 import sacbe
+from sacbe.bots.levels import Bot
 from sacbe.bots.random_bot import RandomBot
-from sacbe.bots.turn import TurnBot
+from sacbe.bots.turn import Care, TurnBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
+from sacbe.core.game import Game, State
 from tests.bots.games import play
 
-
-@pytest.mark.parametrize("seed", range(4))
-def test_in_tzolkin_it_beats_three_random_players_by_far(seed: int) -> None:
-    game, place = sacbe.game("tzolkin"), seed % 4
-    bots: list[TurnBot | RandomBot] = [RandomBot(seed + seat) for seat in range(4)]
-    bots[place] = TurnBot(seed, width=8, evaluations=200)
-    end = play(game, bots, seed)
-    scores = [score / game.score_unit for score in game.scores(end)]
-    assert game.winners(end) == [place]
-    assert scores[place] > max(scores[:place] + scores[place + 1 :]) + 20
+CARE = Care(2, 5)
 
 
-def test_in_mexica_it_beats_a_random_player_more_often_than_not() -> None:
-    game, won = sacbe.game("mexica"), 0
-    for seed in range(3):
-        bots: list[TurnBot | RandomBot] = [RandomBot(seed + seat) for seat in range(3)]
-        bots[seed] = TurnBot(seed, width=8, evaluations=300)
-        won += game.winners(play(game, bots, seed)) == [seed]
-    assert won >= 2
+def after_turns(turns: int) -> tuple[Game, State]:
+    """A game of Mexica between such bots after so many turns, when the next one begins."""
+    game, chance = sacbe.game("mexica"), Stream(4)
+    state, bot = game.new(2), TurnBot(2, CARE)
+    while turns > 0:
+        legal = game.legal(state)
+        is_chance = game.to_act(state) == ids.CHANCE
+        action = legal[chance.draw(len(legal))] if is_chance else bot.choose(game, state)
+        turns -= game.ends_turn(action)
+        game.apply(state, action)
+    return game, state
 
 
-@pytest.mark.parametrize("modules", [(), ("tribes", "prophecies", "buildings", "quick_actions")])
-def test_four_of_them_play_a_whole_game_of_tzolkin_and_nobody_does_badly(modules: tuple[str, ...]) -> None:
-    game = sacbe.game("tzolkin")
-    bots: list[TurnBot | RandomBot] = [TurnBot(seat, width=8, evaluations=200) for seat in range(4)]
-    end = play(game, bots, 5, modules)
-    assert min(game.scores(end)) > 0
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_it_beats_random_players(name: str) -> None:
+    game = sacbe.game(name)
+    for seed in range(2):
+        bots: list[Bot] = [RandomBot(seed + seat) for seat in range(3)]
+        bots[seed] = TurnBot(seed, CARE)
+        assert game.winners(play(game, bots, seed)) == [seed]
 
 
-def test_the_same_seed_plays_the_same_game() -> None:
-    game = sacbe.game("tzolkin")
-    ends = [play(game, [TurnBot(seat, width=4, evaluations=60) for seat in range(2)], 8) for _ in range(2)]
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    game, careless = sacbe.game(name), Care(2, 5, error=60)
+    ends = [play(game, [TurnBot(seat, careless) for seat in range(2)], 8, decisions=80) for _ in range(2)]
     assert ends[0].key() == ends[1].key()
+
+
+def test_it_thinks_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = after_turns(5)
+    bot, thoughts = TurnBot(1, CARE), list[int]()
+    beam = Care.beam
+    monkeypatch.setattr(Care, "beam", lambda *given: thoughts.append(1) or beam(*given))
+    seat, answers = game.to_act(state), 0
+    while game.to_act(state) == seat:
+        game.apply(state, bot.choose(game, state))
+        answers += 1
+    assert answers > 3
+    assert thoughts == [1]
+
+
+@pytest.mark.parametrize("answers", range(1, 4))
+def test_a_table_that_is_not_as_planned_makes_it_think_again(answers: int) -> None:
+    """After an undo, or when somebody else has answered: what it chooses is what a fresh bot might."""
+    game, state = after_turns(5)
+    bot, before = TurnBot(1, CARE), state.copy()
+    for _ in range(answers):
+        game.apply(state, bot.choose(game, state))
+    for other in (before, after_turns(7)[1]):
+        seat = game.to_act(other)
+        while game.to_act(other) == seat:
+            action = bot.choose(game, other)
+            assert action in game.legal(other)
+            game.apply(other, action)
+
+
+def test_a_bot_that_sits_down_in_the_middle_of_an_action_completes_it() -> None:
+    game, state = after_turns(5)
+    seat = game.to_act(state)
+    game.apply(state, game.parse(state, "canal double"))
+    while game.to_act(state) == seat:
+        game.apply(state, TurnBot(1, CARE).choose(game, state))
+    assert not game.is_over(state)
 
 
 def test_it_does_not_change_the_position_it_thinks_about() -> None:
     game = sacbe.game("tzolkin")
-    state, chance = game.new(3, ("tribes",)), Stream(1)
-    while game.to_act(state) == ids.CHANCE:
-        outcomes = game.legal(state)
-        game.apply(state, outcomes[chance.draw(len(outcomes))])
+    state = play(game, [RandomBot(1)] * 3, 1, ("tribes",), decisions=1)
     before = state.numbers()
-    assert TurnBot(1).choose(game, state) in game.legal(state)
+    assert TurnBot(1, CARE).choose(game, state) in game.legal(state)
     assert state.numbers() == before

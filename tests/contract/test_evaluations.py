@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sacbe.core import ids
+from sacbe.core.beam import Beam
 from sacbe.core.chance import Stream
 from sacbe.core.game import HUNDREDTHS
 from sacbe.core.lookahead import Lookahead
@@ -70,3 +71,24 @@ def test_a_guess_at_secrets_is_all_that_a_look_ahead_needs(table: Table) -> None
         guess = state.copy()
         table.game.guess(guess, seat, Stream(7))
         assert len(ahead.values(guess)) == len(table.game.legal(state))
+
+
+def test_a_beam_plans_legal_turns_and_changes_nothing(table: Table) -> None:
+    """Its plans end where the turn could, and the same seed has the same thoughts."""
+    game = table.game
+    for state in table.moments(seed=5, every=15)[:-1]:
+        seat = game.to_act(state)
+        if seat not in range(table.players):
+            continue
+        numbers = state.numbers()
+        ways = Beam(game, Stream(1), 2, 3, 30, 0, 200).ways(state)
+        assert (state.numbers(), ways) == (numbers, Beam(game, Stream(1), 2, 3, 30, 0, 200).ways(state))
+        assert [end.worth for end in ways] == sorted((end.worth for end in ways), reverse=True)
+        for end in ways:
+            after = state.copy()
+            for action in end.actions:
+                assert game.to_act(after) == seat
+                assert action in game.legal(after)
+                game.apply(after, action)
+            assert game.to_act(after) != seat or game.end_turn in game.legal(after)
+        assert ways

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from sacbe.bots.decision import DecisionBot
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.levels import Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import TurnBot
+from sacbe.bots.turn import Care, TurnBot
 from sacbe.core.game import State
 from sacbe.core.search import Search
 from tests.contract.tables import Table
@@ -63,7 +64,8 @@ def test_a_tree_is_kept_for_the_position_it_has_led_to_and_for_no_other(table: T
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "search": lambda: SearchBot(5, Budget(iterations=6)),
-    "turn": lambda: TurnBot(5, 4, 40),
+    "decision": lambda: DecisionBot(5, 4, 40),
+    "turn": lambda: TurnBot(5, Care(2, 4)),
     "greedy": lambda: GreedyBot(5),
 }
 

@@ -15,6 +15,7 @@ GAMES = """
 import sys
 import sacbe
 from sacbe.core import registry
+from sacbe.core.beam import Beam
 from sacbe.core.chance import Stream
 from sacbe.core.lookahead import Lookahead
 from sacbe.core.search import Search
@@ -31,6 +32,7 @@ for name in registry.names():
                     print([game.evaluate(state, seat) for seat in range(players)])
                 if state.key() % 160 == 0 and game.to_act(state) in range(players):
                     print(Lookahead(game, 4, 40, 30).values(state))
+                    print(Beam(game, Stream(seed), 2, 3, 30, 20, 60).ways(state))
                 if state.key() % 2500 == 0 and game.to_act(state) in range(players):
                     search = Search(game, 400, seed, 0.02, 4, 30, 20, 0 if name == "mexica" else 1)
                     search.begin(state)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from sacbe.bots.decision import DecisionBot
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import TurnBot
+from sacbe.bots.turn import Care, TurnBot
 from sacbe.core.game import Game, State
 
 
@@ -24,40 +25,40 @@ class Bot(Protocol):
         ...
 
 
-class Thinker:
-    """Searches beyond its turn where the game advises it, and otherwise follows more plans of the turn."""
+class Level:
+    """Plays one way where a game advises to look beyond the turn, and plans whole turns otherwise."""
 
-    def __init__(self, search: SearchBot, careful: TurnBot) -> None:
-        self._search, self._careful = search, careful
+    def __init__(self, beyond: Bot, planner: TurnBot) -> None:
+        self._beyond, self._planner = beyond, planner
 
     def choose(self, game: Game, state: State) -> int:
         """One of the legal actions."""
-        return (self._search if game.turns_ahead else self._careful).choose(game, state)
+        return (self._beyond if game.turns_ahead else self._planner).choose(game, state)
 
 
 def master(seed: int) -> Bot:
-    """Looks beyond its turn for two seconds, on two cores; or at 20,000 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=2.0, threads=2)), TurnBot(seed, 32, 20_000))
+    """Looks beyond its turn for two seconds, on two cores; or follows 32 plans of it, with every answer."""
+    return Level(SearchBot(seed, Budget(seconds=2.0, threads=2)), TurnBot(seed, Care(32, 200)))
 
 
 def expert(seed: int) -> Bot:
-    """Looks beyond its turn for a third of a second; or at 550 positions of it."""
-    return Thinker(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, evaluations=550))
+    """Looks beyond its turn for a third of a second; or follows four plans of it."""
+    return Level(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, Care(4, 10, 10)))
 
 
 def skilled(seed: int) -> Bot:
-    """Finds the best end of its turn, and looks no further."""
-    return TurnBot(seed)
+    """Finds the best end of its turn, and looks no further; or follows three plans of it."""
+    return Level(DecisionBot(seed), TurnBot(seed, Care(3, 8, 20)))
 
 
 def casual(seed: int) -> Bot:
-    """Follows a few plans of its turn, and acts without thinking once in ten decisions."""
-    return TurnBot(seed, width=3, blunders=10)
+    """Acts without thinking once in ten decisions; or misjudges its plans a little."""
+    return Level(DecisionBot(seed, width=3, blunders=10), TurnBot(seed, Care(3, 8, 40)))
 
 
 def novice(seed: int) -> Bot:
-    """Follows one plan of its turn, and acts without thinking once in four decisions."""
-    return TurnBot(seed, width=1, blunders=25)
+    """Acts without thinking once in four decisions; or misjudges its plans by far."""
+    return Level(DecisionBot(seed, width=1, blunders=25), TurnBot(seed, Care(3, 8, 100)))
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

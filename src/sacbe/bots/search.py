@@ -14,8 +14,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from sacbe.bots.decision import WIDTH
 from sacbe.bots.greedy import JITTER
-from sacbe.bots.turn import WIDTH
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 from sacbe.core.lookahead import Lookahead
@@ -92,12 +92,17 @@ class SearchBot:
     def worths(self, actions: list[int]) -> list[float]:
         """What the seat will have at the end after each of some likely actions, in hundredths of a point.
 
-        The search has gone where it is promising, so each action is looked into before they are compared.
+        The search has gone where it is promising, so each action is looked into before they are compared: as
+        often as the search has walked, or for half of the budget's seconds.
         """
+        until = time.perf_counter() + self._budget.seconds / 2
         for tree in self._trees:
             walks = sum(candidate.visits for candidate in tree.candidates())
-            for action in actions:
-                tree.look_into(action, walks // len(actions))
+            for done in range(0, walks // len(actions) + 1, SLICE):
+                if done and self._budget.seconds and time.perf_counter() > until:
+                    break
+                for action in actions:
+                    tree.look_into(action, SLICE)
         found = {candidate.action: candidate for candidate in added_up(self._trees)}
         return [found[action].worth / found[action].visits for action in actions]
 

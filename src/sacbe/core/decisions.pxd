@@ -11,5 +11,7 @@ cdef class Stack:
     cdef void drop(self) noexcept nogil
     cdef void offer(self, int action) noexcept nogil
     cdef int offer_at(self, int place) noexcept nogil
+    cdef bint is_offered(self, int action) noexcept nogil
+    cdef bint asks(self, int seat) noexcept nogil
     cdef void note(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil
     cdef void whisper(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil

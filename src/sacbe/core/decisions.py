@@ -55,6 +55,17 @@ class Stack:
         """One of the answers listed."""
         return self.offers[place]
 
+    def is_offered(self, action: int) -> bool:
+        """Is an action among the answers listed?"""
+        for place in range(self.offered):
+            if self.offer_at(place) == action:
+                return True
+        return False
+
+    def asks(self, seat: int) -> bool:
+        """Does the question that stands go to this seat?"""
+        return self.depth > 0 and self.frames[(self.depth - 1) * ids.FRAME + 1] == seat
+
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Note an event that all may know."""
         if self.journal is not None:

@@ -1,4 +1,4 @@
-from sacbe.core cimport block, ids, lookahead
+from sacbe.core cimport block, ids
 from sacbe.core.chance cimport Stream
 from sacbe.core.game cimport Game, State
 

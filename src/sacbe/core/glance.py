@@ -6,7 +6,7 @@ by its own best glance. It is the quickest play that makes sense, and what searc
 
 from __future__ import annotations
 
-from sacbe.core import block, ids, lookahead
+from sacbe.core import block, ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
 
@@ -74,7 +74,7 @@ class Glance:
     def answer_follow_ups(self, state: State, seat: int) -> None:
         """Answer the follow-ups that a seat is asked by what is best one step later."""
         for _ in range(ids.PLAN):
-            if not lookahead.is_asked(state, seat) or not self.is_follow_up(state):
+            if not state.asks(seat) or not self.is_follow_up(state):
                 return
             self.game.step(state, self.best_follow_up(state, seat))
 

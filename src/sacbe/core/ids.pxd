@@ -8,11 +8,14 @@ cdef enum:
     OFFERS = 64
     ENTRY = 6
     ENTRIES = 400
-    PLAN = 24
+    PLAN = 48
     BEAM = 64
+    ENDS = 32
     ANSWERS = 256
+    SEEN = 1024
     CHILDREN = 24
     PATH = 256
     GLIMPSES = 12
     MOST_SEATS = 8
+    NO_LIMIT = 1000000000
     UNKNOWN = -1000000000

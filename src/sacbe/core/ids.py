@@ -26,14 +26,20 @@ ENTRY = 6
 ENTRIES = 400
 """Entries a journal holds; no single action comes near it."""
 
-PLAN = 24
+PLAN = 48
 """Actions that a plan of a turn may hold."""
 
 BEAM = 64
 """Plans that a look ahead may follow at the same time."""
 
+ENDS = 32
+"""Ways to spend a turn that a look ahead remembers."""
+
 ANSWERS = 256
 """Answers that any question of any game may have."""
+
+SEEN = 1024
+"""Positions that a look ahead knows again."""
 
 CHILDREN = 24
 """Answers that a node of a search keeps, below its root."""
@@ -46,6 +52,9 @@ GLIMPSES = 12
 
 MOST_SEATS = 8
 """Seats that any game may have."""
+
+NO_LIMIT = 1000000000
+"""More positions than anybody weighs."""
 
 UNKNOWN = -1000000000
 """The worth of an action after which a look ahead has found no end of the turn."""

@@ -34,6 +34,4 @@ cdef class Lookahead:
     cdef int room_for(self, int worth, int mark) noexcept nogil
     cdef void turn_over(self, int length) noexcept nogil
 
-cdef bint is_asked(State state, int seat) noexcept nogil
-cdef bint can_end_turn(State state, int end_turn) noexcept nogil
 cdef int sign(State state, int worth) noexcept nogil

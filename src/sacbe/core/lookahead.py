@@ -124,10 +124,10 @@ class Lookahead:
         rest = self.rests[plan]
         if length == 0:
             self.glimpse[first] = worth
-        if not is_asked(trial, seat):
+        if not trial.asks(seat):
             self.best[first] = max(self.best[first], worth)
             return
-        if can_end_turn(trial, self.game.end_turn):
+        if trial.is_offered(self.game.end_turn):
             self.best[first] = max(self.best[first], worth)
             rest = worth
         place = self.room_for(max(worth, rest), sign(trial, worth))
@@ -168,19 +168,6 @@ class Lookahead:
                 self.plans[plan * ids.PLAN + step] = self.next_plans[plan * ids.PLAN + step]
             self.rests[plan] = self.next_rests[plan]
             self.firsts[plan] = self.next_firsts[plan]
-
-
-def is_asked(state: State, seat: int) -> bool:
-    """Does the question that stands go to this seat?"""
-    return state.depth > 0 and state.frames[(state.depth - 1) * ids.FRAME + 1] == seat
-
-
-def can_end_turn(state: State, end_turn: int) -> bool:
-    """Is the end of the turn among the answers?"""
-    for place in range(state.offered):
-        if state.offer_at(place) == end_turn:
-            return True
-    return False
 
 
 def sign(state: State, worth: int) -> int:

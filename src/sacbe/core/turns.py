@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from sacbe.core.game import Game, State
@@ -43,3 +43,17 @@ def whole_turns(game: Game, state: State, limit: int | None = None) -> Iterator[
             found += 1
             if found == limit:
                 return
+
+
+def whole_actions(game: Game, state: State, actions: Iterable[int]) -> list[tuple[int, ...]]:
+    """The actions of a seat in groups, each an action with its follow-ups, after which the turn could end."""
+    here, seat = state.copy(), game.to_act(state)
+    groups: list[tuple[int, ...]] = []
+    group: list[int] = []
+    for action in actions:
+        group.append(action)
+        game.apply(here, action)
+        if game.to_act(here) != seat or game.end_turn in game.legal(here):
+            groups.append(tuple(group))
+            group = []
+    return [*groups, tuple(group)] if group else groups

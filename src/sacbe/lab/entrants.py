@@ -1,7 +1,8 @@
 """Who plays in a match: a bot by name, if wanted with weights of its own.
 
-The levels and `greedy` go by their names. Two have their effort in numbers: `skilled@N` weighs N positions
-for a decision, and `search@N` has N iterations for a turn, so that its games are the same for the same seeds.
+The levels and `greedy` go by their names. Three have their effort in numbers: `skilled@N` weighs N positions
+for a decision, `turn@N` follows N plans of its turn by whole actions, and `search@N` has N iterations for a
+turn, so that its games are the same for the same seeds.
 With `:FILE` after its name a bot plays with the weights of a document like data/hints.json of its game.
 """
 
@@ -14,12 +15,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from sacbe.bots.decision import WIDTH, DecisionBot
 from sacbe.bots.levels import BOTS, Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import WIDTH, TurnBot
+from sacbe.bots.turn import Care, TurnBot
+
+ANSWERS_FOR_A_PLAN = 2
+"""Answers to a follow-up that `turn@N` tries, for each of its plans."""
 
 BY_EFFORT: dict[str, Callable[[int, int], Bot]] = {
-    "skilled": lambda effort, seed: TurnBot(seed, WIDTH, effort),
+    "skilled": lambda effort, seed: DecisionBot(seed, WIDTH, effort),
+    "turn": lambda effort, seed: TurnBot(seed, Care(effort, ANSWERS_FOR_A_PLAN * effort)),
     "search": lambda effort, seed: SearchBot(seed, Budget(iterations=effort)),
 }
 """Bots that are told how much to think, by what stands before the `@`."""

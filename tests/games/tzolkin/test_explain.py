@@ -27,6 +27,7 @@ KEYS = set(
     re.findall(
         r"\S+",
         """
+    advance-by-action build-by-action climb-by-action
     at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now buildings-or-a-monument
     chance-decides     corn-tile-visible costs-blocks costs-corn game-over gear-is-full lacks-block last-round
     monument-by-tikal-4-only must-beg must-choose needs-level no-building-affordable no-building-for-corn
@@ -111,7 +112,30 @@ TURN = [
         gears=ZEROS_TAKEN,
         **LAST,
     ),
-    Case({"pick_up P1": "no-own-worker-there TZ-11 space=P1"}, gears={"palenque": {1: 1, 2: 0}}),
+    Case(
+        {
+            "pick_up P0": "no-own-worker-there TZ-11 space=P0",
+            "pick_up P1": "no-own-worker-there TZ-11 space=P1",
+            "pick_up P3": "no-own-worker-there TZ-11 space=P3",
+        },
+        gears={"palenque": {1: 1, 2: 0, 3: "idle"}},
+        players=2,
+    ),
+    Case(
+        {"pick_up P1": "no-own-worker-there TZ-11 space=P1"}, "place tikal", gears={"palenque": {1: 1, 2: 0}}
+    ),
+    Case(
+        {
+            "advance theology": "advance-by-action TZ-23 actions=T1, T3, U5",
+            "climb chaac": "climb-by-action TZ-43 actions=T5, U1, U5, C1–C9",
+            "build a1_civic_agriculture": "build-by-action TZ-27 actions=T2, T4, U4, U5",
+            "build a1_shrine_theology_kukulcan": "not-open TZ-27 tile=a1_shrine_theology_kukulcan",
+            "build m_wood_tiles": "monument-by-tikal-4-only TZ-34 tile=m_wood_tiles",
+            "use U4": "other-question TZ-3 question=turn",
+        },
+        monuments=["m_wood_tiles"],
+    ),
+    Case({"advance theology": "advance-by-action TZ-23 actions=T1, T3, U5"}, "place tikal"),
 ]
 PALENQUE_AND_YAXCHILAN = [
     Case(
@@ -354,6 +378,25 @@ def check(reason: Reason) -> None:
         assert int(reason.data["have"]) < int(reason.data["cost"])
     if "cheapest" in reason.data:
         assert int(reason.data["cheapest"]) < int(reason.data["cost"])
+
+
+@pytest.mark.parametrize(
+    ("verb", "noun"), [("advance", "theology"), ("climb", "chaac"), ("build", "a1_civic_agriculture")]
+)
+def test_the_actions_that_are_named_lead_there(verb: str, noun: str) -> None:
+    """TZ-11: using such an action asks for the very thing, or does it at once; no other action does."""
+    rich = {"corn": 20, "wood": 9, "skulls": 1}
+    reason = Table(seats={0: rich}).why(f"{verb} {noun}")
+    assert reason is not None
+    named = str(reason.data["actions"]).replace("C1–C9", ", ".join(f"C{n}" for n in range(1, 10))).split(", ")
+    for action in names.ACTIONS:
+        gear = names.GEARS[names.GEAR_LETTERS.index(action[0])]
+        table = Table(seats={0: rich}, gears={gear: {int(action[1:]): 0}})
+        told = {event.kind for event in table.play(f"pick_up {action}", f"use {action}")}
+        if action == "U5":
+            table.play("use T1" if verb == "advance" else "use T2" if verb == "build" else "use U1")
+        is_asked = any(text.startswith(verb) for text in table.legal)
+        assert (is_asked or (verb == "climb" and "climbed" in told)) is (action in named), action
 
 
 def test_two_days_are_explained_while_a_worker_waits_for_the_calendar() -> None:

@@ -17,7 +17,7 @@ EVENT_KINDS = (
     EventKind("pilli_placed", ("cell",), {"cell": CELLS}),
     EventKind("round_began", ("round", "period")),
     EventKind("turn_began"),
-    EventKind("turn_ended"),
+    EventKind("turn_ended", ("left",)),
     EventKind("spent", ("points", "left")),
     EventKind("canal_laid", ("cell", "other"), {"cell": CELLS, "other": CELLS}),
     EventKind("district_founded", ("size", "cell"), {"cell": CELLS}),

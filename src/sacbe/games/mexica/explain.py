@@ -21,6 +21,7 @@ from sacbe.games.mexica.rules import (
     trapping,
 )
 from sacbe.games.mexica.state import State
+from sacbe.games.mexica.ways import ways
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
@@ -58,6 +59,8 @@ CHANCE_VERBS = ("first_player", "draw", "neutral")
 Frame = tuple[int, int, int, int]
 Explainer = Callable[[State, Frame, int], Reason]
 Question = Callable[[State], bool]
+MANY_POINTS = 100
+"""More action points than any way on the island costs."""
 NO_CELL = ""
 """In a reason: not one cell but all that would do otherwise."""
 
@@ -75,7 +78,9 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     frame = (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
     if verb not in ANSWERS.get(frame[0], ()):
         return Reason("other-question", "MX-28", {"question": FRAMES.names[frame[0]]})
-    return EXPLAINERS[verb](state, frame, action - actions.SPACE.base(verb))
+    number = action - actions.SPACE.base(verb)
+    reason = EXPLAINERS[verb](state, frame, number)
+    return _way(game, state, number) if reason.key == "not-beside" else reason
 
 
 def _costs(state: State, cost: int, rule: str) -> Reason:
@@ -232,17 +237,31 @@ def _tile(state: State, frame: Frame, cell: int) -> Reason:
 
 
 def _step(state: State, frame: Frame, cell: int) -> Reason:
-    here = state.pilli[frame[1]]
-    if not geometry.is_beside(here, cell):
-        return _at("not-beside", "MX-15", cell)
     if geometry.has_pilli(state, cell):
         return _at("pilli-there", "MX-15", cell)
     ground = state.ground[cell]
     if geometry.is_temple(ground) or geometry.is_calpulli(ground):
         return _at("temple-there" if geometry.is_temple(ground) else "tile-there", "MX-15", cell)
+    if ground != ids.CANAL and not geometry.is_beside(state.pilli[frame[1]], cell):
+        return _at("not-beside", "MX-15", cell)
     if state.action_points < 1 and (ground == ids.DRY or geometry.is_bridge(ground)):
         return _costs(state, 1, "MX-15")
     return _at("canal-there" if ground == ids.CANAL else "not-along-the-bridge", "MX-15", cell)
+
+
+def _way(game: Game, state: State, cell: int) -> Reason:
+    """Why a pilli does not get to a free cell farther off: what the way costs, or that there is none."""
+    richer: State = cython.cast(State, state.copy())
+    richer.action_points = MANY_POINTS
+    costs = {way.to: way.cost for way in ways(game, richer)}
+    cost = costs.get(names.CELLS[cell])
+    if cost is None:
+        return _at("no-way-there", "MX-15", cell)
+    if cost <= state.action_points:
+        return _at("not-beside", "MX-15", cell)
+    return Reason(
+        "way-costs", "MX-15", {"cell": names.CELLS[cell], "cost": cost, "have": state.action_points}
+    )
 
 
 def _boat(state: State, frame: Frame, cell: int) -> Reason:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, hooks, ids, material, names
+from sacbe.games.tzolkin import actions, deeds, hooks, ids, material, names
 from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import (
     buildings,
@@ -88,7 +88,7 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     if reason is not None:
         return reason
     if verb not in ANSWERS.get(frame[0], ()):
-        return _wrong_moment(frame, verb)
+        return _wrong_moment(state, frame, verb, noun)
     return EXPLAINERS[verb](state, frame, noun)
 
 
@@ -107,17 +107,49 @@ def _top_frame(state: State) -> Frame:
     return (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
 
 
-def _wrong_moment(frame: Frame, verb: str) -> Reason:
-    kind = frame[0]
+def _wrong_moment(state: State, frame: Frame, verb: str, noun: int) -> Reason:
+    kind, seat = frame[0], frame[1]
     if kind == ids.TURN and verb == "end_turn":
         return Reason("no-passing", "TZ-4")
     if kind == ids.PLACING and verb == "pick_up":
-        return Reason("placing-already", "TZ-4")
+        is_own = state.spaces[noun] == seat + 1
+        return Reason("placing-already", "TZ-4") if is_own else _pick_up(state, frame, noun)
     if kind == ids.PICKING and verb == "place":
         return Reason("picking-already", "TZ-4")
     if kind in (ids.PLACING, ids.PICKING) and verb == "beg":
         return Reason("beg-at-the-start", "TZ-8")
+    if kind in (ids.TURN, ids.PLACING, ids.PICKING) and verb in BY_WORKERS:
+        return BY_WORKERS[verb](state, frame, noun)
     return Reason("other-question", "TZ-3", {"question": FRAMES.names[kind]})
+
+
+# What only the action of a worker does; asked for while nothing is picked up.
+
+
+def _advance_by_action(state: State, frame: Frame, track: int) -> Reason:
+    listed = deeds.actions_that("advance_technology", deeds.ANY_ACTION)
+    return Reason("advance-by-action", "TZ-23", {"actions": listed})
+
+
+def _climb_by_action(state: State, frame: Frame, temple: int) -> Reason:
+    listed = deeds.actions_that("temple_steps", deeds.ANY_ACTION)
+    return Reason("climb-by-action", "TZ-43", {"actions": listed})
+
+
+def _build_by_action(state: State, frame: Frame, tile: int) -> Reason:
+    if state.tiles[tile] != ids.OPEN:
+        return Reason("not-open", "TZ-27", {"tile": names.TILES[tile]})
+    if buildings.is_monument(tile):
+        return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
+    listed = deeds.actions_that("construct", deeds.ANY_ACTION)
+    return Reason("build-by-action", "TZ-27", {"actions": listed})
+
+
+BY_WORKERS: dict[str, Explainer] = {
+    "advance": _advance_by_action,
+    "climb": _climb_by_action,
+    "build": _build_by_action,
+}
 
 
 def _costs_corn(cost: int, have: int, rule: str) -> Reason:

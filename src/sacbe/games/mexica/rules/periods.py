@@ -32,8 +32,8 @@ def begin_turn(state: State, seat: int) -> None:
 
 def end_turn(state: State, seat: int) -> None:
     """End the turn; a period that has met its end is completed with this round (MX-20)."""
+    state.note(ids.TURN_ENDED, seat, state.action_points)
     state.action_points = 0
-    state.note(ids.TURN_ENDED, seat)
     if not state.triggered and period_is_complete(state):
         state.triggered = 1
         state.note(ids.PERIOD_TRIGGERED, seat, state.period)

@@ -163,7 +163,11 @@ log-neutral-temple-placed = A neutral temple of level { $level } stands on { $ce
 log-pilli-placed = { $player } starts on { $cell }.
 log-round-began = Round { $round } begins, in period { $period }.
 log-turn-began = It is { $player }'s turn.
-log-turn-ended = { $player } ends the turn.
+log-turn-ended = { $left ->
+        [0] { $player } ends the turn.
+        [one] { $player } ends the turn with { $left } action point not used.
+       *[other] { $player } ends the turn with { $left } action points not used.
+    }
 log-spent = { $points ->
         [one] { $player } spends { $points } action point and has { $left } left.
        *[other] { $player } spends { $points } action points and has { $left } left.
@@ -264,6 +268,11 @@ reason-other-size = { $cells ->
     }
 reason-no-cell-for-tile = There is no free cell for the calpulli in the district of your pilli.
 reason-not-beside = { $cell } does not lie beside your pilli.
+reason-no-way-there = No way leads your pilli to { $cell }, neither on foot nor by boat.
+reason-way-costs = { $cost ->
+        [one] The way to { $cell } costs { $cost } action point; you have { $have }.
+       *[other] The way to { $cell } costs { $cost } action points; you have { $have }.
+    }
 reason-not-along-the-bridge = Between your pilli and { $cell } no bridge runs that way.
 reason-boat-from-bridge-only = A boat starts from a bridge only, and your pilli does not stand on one.
 reason-no-water-route = No water leads from your bridge to { $cell }.

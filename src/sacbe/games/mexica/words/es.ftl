@@ -163,7 +163,11 @@ log-neutral-temple-placed = Un templo neutral de nivel { $level } se alza en { $
 log-pilli-placed = { $player } empieza en { $cell }.
 log-round-began = Empieza la ronda { $round }, en el periodo { $period }.
 log-turn-began = Es el turno de { $player }.
-log-turn-ended = { $player } termina el turno.
+log-turn-ended = { $left ->
+        [0] { $player } termina el turno.
+        [one] { $player } termina el turno con { $left } punto de acción sin usar.
+       *[other] { $player } termina el turno con { $left } puntos de acción sin usar.
+    }
 log-spent = { $points ->
         [one] { $player } gasta { $points } punto de acción y le quedan { $left }.
        *[other] { $player } gasta { $points } puntos de acción y le quedan { $left }.
@@ -264,6 +268,11 @@ reason-other-size = { $cells ->
     }
 reason-no-cell-for-tile = No hay casilla libre para el calpulli en el distrito de tu pilli.
 reason-not-beside = { $cell } no está junto a tu pilli.
+reason-no-way-there = Ningún camino lleva a tu pilli hasta { $cell }, ni a pie ni en barca.
+reason-way-costs = { $cost ->
+        [one] El camino hasta { $cell } cuesta { $cost } punto de acción; tienes { $have }.
+       *[other] El camino hasta { $cell } cuesta { $cost } puntos de acción; tienes { $have }.
+    }
 reason-not-along-the-bridge = Entre tu pilli y { $cell } ningún puente va en esa dirección.
 reason-boat-from-bridge-only = Una barca solo sale de un puente, y tu pilli no está sobre ninguno.
 reason-no-water-route = Ningún agua lleva de tu puente a { $cell }.

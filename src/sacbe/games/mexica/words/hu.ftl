@@ -163,7 +163,10 @@ log-neutral-temple-placed = Semleges templom áll itt: { $cell } (szint: { $leve
 log-pilli-placed = { $player } itt kezd: { $cell }.
 log-round-began = Kezdődik a forduló: { $round } (szakasz: { $period }).
 log-turn-began = { $player } következik.
-log-turn-ended = { $player } befejezi a kört.
+log-turn-ended = { $left ->
+        [0] { $player } befejezi a kört.
+       *[other] { $player } befejezi a kört, { $left } akciópontot nem használt fel.
+    }
 log-spent = { $player } { $points } akciópontot költ, marad { $left }.
 log-canal-laid = { $other ->
         [none] { $player } csatornát rak ide: { $cell }.
@@ -234,6 +237,8 @@ reason-founded-already = A pillid kerülete már alapított.
 reason-other-size = A pillid kerülete { $cells } mezős, nem { $size }.
 reason-no-cell-for-tile = A pillid kerületében nincs szabad mező a calpullinak.
 reason-not-beside = Ez a mező nem a pillid mellett van: { $cell }.
+reason-no-way-there = Ide a pillid sem gyalog, sem csónakkal nem juthat el: { $cell }.
+reason-way-costs = Az út idáig { $cost } akciópontba kerül: { $cell }. Neked { $have } van.
 reason-not-along-the-bridge = A pillid és e mező között nem arra vezet híd: { $cell }.
 reason-boat-from-bridge-only = Csónak csak hídról indul, és a pillid nem azon áll.
 reason-no-water-route = A hidadtól nem vezet víz ide: { $cell }.

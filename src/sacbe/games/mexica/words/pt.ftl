@@ -163,7 +163,11 @@ log-neutral-temple-placed = Um templo neutro de nível { $level } fica em { $cel
 log-pilli-placed = { $player } começa em { $cell }.
 log-round-began = Começa a rodada { $round }, no período { $period }.
 log-turn-began = É o turno de { $player }.
-log-turn-ended = { $player } termina o turno.
+log-turn-ended = { $left ->
+        [0] { $player } termina o turno.
+        [one] { $player } termina o turno com { $left } ponto de ação não usado.
+       *[other] { $player } termina o turno com { $left } pontos de ação não usados.
+    }
 log-spent = { $points ->
         [one] { $player } gasta { $points } ponto de ação e fica com { $left }.
        *[other] { $player } gasta { $points } pontos de ação e fica com { $left }.
@@ -264,6 +268,11 @@ reason-other-size = { $cells ->
     }
 reason-no-cell-for-tile = Não há espaço livre para a ficha calpulli no distrito do seu Pilli.
 reason-not-beside = { $cell } não fica ao lado do seu Pilli.
+reason-no-way-there = Nenhum caminho leva o seu Pilli até { $cell }, nem a pé nem de barco.
+reason-way-costs = { $cost ->
+        [one] O caminho até { $cell } custa { $cost } ponto de ação; você tem { $have }.
+       *[other] O caminho até { $cell } custa { $cost } pontos de ação; você tem { $have }.
+    }
 reason-not-along-the-bridge = Entre o seu Pilli e { $cell } nenhuma ponte segue nesse sentido.
 reason-boat-from-bridge-only = Um barco só parte de uma ponte, e o seu Pilli não está sobre uma.
 reason-no-water-route = Nenhuma água leva da sua ponte até { $cell }.

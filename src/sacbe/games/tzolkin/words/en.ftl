@@ -747,6 +747,9 @@ reason-placing-already = You are placing workers this turn, so you cannot pick a
 reason-picking-already = You are picking up workers this turn, so you cannot place any.
 reason-beg-at-the-start = You can beg only at the start of your turn.
 reason-other-question = Something else is to be decided first: { $question }.
+reason-advance-by-action = A technology advances when a worker you pick up uses one of these actions: { $actions }. Some buildings advance one, too.
+reason-climb-by-action = You climb when a worker you pick up uses one of these actions: { $actions }. Some buildings bring steps, too.
+reason-build-by-action = You build when a worker you pick up uses one of these actions: { $actions }.
 reason-costs-corn = This costs { $cost } corn; you have { $have }.
 reason-costs-blocks = { $cost ->
         [one] This costs { $cost } block; you have { $have }.

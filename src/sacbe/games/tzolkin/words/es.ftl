@@ -741,6 +741,9 @@ reason-placing-already = En este turno estás colocando trabajadores y no puedes
 reason-picking-already = En este turno estás recogiendo trabajadores y no puedes colocar ninguno.
 reason-beg-at-the-start = Solo puedes mendigar al principio de tu turno.
 reason-other-question = Antes hay que decidir otra cosa: { $question }.
+reason-advance-by-action = Una tecnología avanza cuando un trabajador que recoges usa una de estas acciones: { $actions }. Algunos edificios también hacen avanzar una.
+reason-climb-by-action = Subes cuando un trabajador que recoges usa una de estas acciones: { $actions }. Algunos edificios también dan peldaños.
+reason-build-by-action = Construyes cuando un trabajador que recoges usa una de estas acciones: { $actions }.
 reason-costs-corn = Esto cuesta { $cost } de maíz; tienes { $have }.
 reason-costs-blocks = { $cost ->
         [one] Esto cuesta { $cost } cubo; tienes { $have }.

@@ -741,6 +741,9 @@ reason-placing-already = Você está colocando trabalhadores neste turno e não 
 reason-picking-already = Você está recolhendo trabalhadores neste turno e não pode colocar nenhum.
 reason-beg-at-the-start = Só é possível mendigar no começo do turno.
 reason-other-question = Antes é preciso decidir outra coisa: { $question }.
+reason-advance-by-action = Uma tecnologia avança quando um trabalhador que você recolhe usa uma destas ações: { $actions }. Algumas construções também avançam uma.
+reason-climb-by-action = Você sobe quando um trabalhador que recolhe usa uma destas ações: { $actions }. Algumas construções também dão degraus.
+reason-build-by-action = Você constrói quando um trabalhador que recolhe usa uma destas ações: { $actions }.
 reason-costs-corn = Isto custa { $cost } de milho; você tem { $have }.
 reason-costs-blocks = { $cost ->
         [one] Isto custa { $cost } bloco; você tem { $have }.

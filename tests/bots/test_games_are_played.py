@@ -1,0 +1,123 @@
+"""Are the games played at all? Whole games of equal bots are read turn by turn (sacbe/lab/reading.py).
+
+Shares of wins hide bots that all wait alike. One table for each game says what its levels must reach; later
+work raises it. `make test` reads a few games of cheap levels, `make check-long` as many as each row says:
+60 where they are cheap, fewer where a game takes from half a minute on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import fmean
+
+import pytest
+
+import sacbe
+from sacbe.lab.lineup import player
+from sacbe.lab.match import play
+from sacbe.lab.reading import Reading, read
+
+SEED = 99_100
+"""The first game; each further one has the next."""
+
+ENOUGH = 6
+"""Of the eight tiles of Mexica's first period."""
+
+
+@dataclass(frozen=True)
+class Mexica:
+    """What a level of Mexica must reach with every number of players."""
+
+    games: int
+    founded: float
+    """The least share of games in which enough tiles of the first period are founded."""
+    wasted: float
+    """The greatest share of turns that leave points over while a founding, a token or a rank is to be had."""
+
+
+@dataclass(frozen=True)
+class Tzolkin:
+    """What a level of Tzolk'in must reach with every number of players; means of one seat in a game."""
+
+    games: int
+    levels: float
+    """The least number of technology levels."""
+    workers: float
+    """The least number of workers at the end."""
+    hungry: float
+    """The greatest number of food days on which some worker goes hungry."""
+    empty: float
+    """The greatest share of turns that bring nothing."""
+
+
+MEXICA = {
+    "novice": Mexica(60, founded=0.80, wasted=0.08),
+    "casual": Mexica(60, founded=0.80, wasted=0.08),
+    "skilled": Mexica(60, founded=0.95, wasted=0.01),
+    "expert": Mexica(60, founded=0.95, wasted=0.01),
+    "master": Mexica(8, founded=0.95, wasted=0.01),
+}
+TZOLKIN = {
+    "novice": Tzolkin(60, levels=1.8, workers=3.05, hungry=1.7, empty=0.07),
+    "casual": Tzolkin(60, levels=2.2, workers=3.1, hungry=0.9, empty=0.025),
+    "skilled": Tzolkin(60, levels=2.0, workers=3.1, hungry=0.8, empty=0.01),
+    "expert": Tzolkin(2, levels=1.0, workers=3.0, hungry=1.5, empty=0.05),
+}
+"""`master` at Tzolk'in is left out: a game of four takes two minutes on two cores."""
+
+SAMPLE = [("mexica", "skilled", 3), ("mexica", "casual", 2), ("tzolkin", "skilled", 4)]
+SAMPLE_GAMES = 3
+"""What `make test` reads."""
+
+
+def readings(game: str, level: str, players: int, games: int) -> list[Reading]:
+    """What so many games of equal bots came to."""
+    rules, bot = sacbe.game(game), player(level, game)
+    records = (play(rules, [bot] * players, (), SEED + number).record for number in range(games))
+    return [read(rules, record) for record in records]
+
+
+def share(found: list[Reading], part: str) -> float:
+    """The share of all turns that were counted under a name."""
+    return sum(one[part] for one in found) / sum(one["turns"] for one in found)
+
+
+def check(game: str, level: str, found: list[Reading]) -> None:
+    """Compare readings with the table."""
+    if game == "mexica":
+        least = MEXICA[level]
+        assert fmean(one["founded"] >= ENOUGH for one in found) >= least.founded
+        assert share(found, "wasted") <= least.wasted
+        return
+    wanted = TZOLKIN[level]
+    assert fmean(one["levels"] for one in found) >= wanted.levels
+    assert fmean(one["workers"] for one in found) >= wanted.workers
+    assert fmean(one["hungry"] for one in found) <= wanted.hungry
+    assert share(found, "empty") <= wanted.empty
+
+
+@pytest.mark.parametrize(("game", "level", "players"), SAMPLE)
+def test_a_few_games_are_played(game: str, level: str, players: int) -> None:
+    check(game, level, readings(game, level, players, SAMPLE_GAMES))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", MEXICA)
+def test_mexica_is_played(level: str, players: int) -> None:
+    check("mexica", level, readings("mexica", level, players, MEXICA[level].games))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", TZOLKIN)
+def test_tzolkin_is_played(level: str, players: int) -> None:
+    check("tzolkin", level, readings("tzolkin", level, players, TZOLKIN[level].games))
+
+
+@pytest.mark.parametrize("game", ["mexica", "tzolkin"])
+def test_games_that_are_not_played_are_noticed(game: str) -> None:
+    """Random bots stall, starve and waste their points."""
+    found = readings(game, "random", 2, SAMPLE_GAMES)
+    with pytest.raises(AssertionError):
+        check(game, "novice", found)
