@@ -1,13 +1,15 @@
-"""Compiles the hot path, and installs the same files uncompiled where there is no C compiler.
+"""Compiles the hot path, or installs the same files uncompiled where there is no C compiler.
 
 A module is compiled when a `.pxd` of the same name stands beside it and holds more than constants:
 the `.py` is the source in both cases, the `.pxd` gives the C types. `SACBE_PLAIN=1` skips the compiling.
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
 BUILD = "build/cython"
@@ -20,7 +22,10 @@ DIRECTIVES = {
     "initializedcheck": False,
     "cdivision": True,
     "nonecheck": False,
+    "binding": False,  # functions and classes without what only introspection needs compile in half the time
+    "auto_pickle": False,
 }
+RULES = "docs/rules"
 
 
 def compiled_modules() -> list[str]:
@@ -30,7 +35,7 @@ def compiled_modules() -> list[str]:
 
 
 def types_have_changed() -> bool:
-    """Is some `.pxd` newer than some C file? Then all are made anew: layouts are shared across modules."""
+    """Is some `.pxd` newer than some C file? Then all are compiled again: modules share layouts."""
     made = [path.stat().st_mtime for path in Path(BUILD).glob("src/sacbe/**/*.c")]
     return any(path.stat().st_mtime > min(made, default=0) for path in SOURCES.glob("sacbe/**/*.pxd"))
 
@@ -49,7 +54,7 @@ def extensions() -> list[Extension]:
             Extension(
                 str(Path(source).relative_to(SOURCES).with_suffix("")).replace(os.sep, "."),
                 [source],
-                extra_compile_args=[*flags, "-Wno-unused-function"],
+                extra_compile_args=[*flags, "-w"],  # warnings about generated C help nobody and cost time
                 extra_link_args=["-fsanitize=bounds,undefined"] if sanitize else [],
             )
             for source in compiled_modules()
@@ -66,4 +71,18 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class WithRules(build_py):
+    """Puts the texts of the rules into the package, where `sacbe rules` finds them without a checkout."""
+
+    def run(self) -> None:
+        """Copy the modules, then the texts."""
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree(RULES, Path(self.build_lib, "sacbe", RULES), dirs_exist_ok=True)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithRules},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -5,12 +5,14 @@ python=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 games=${2:-3000}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-cp -r src setup.py pyproject.toml README.md "$folder"
+mkdir "$folder/sources"
+cp -r src docs setup.py pyproject.toml README.md LICENSE "$folder/sources"
 find "$folder" -name '*.so' -delete
 cd "$folder"
 echo "== Building with sanitizers"
-SACBE_SANITIZE=1 "$python" setup.py --quiet build_ext --inplace >/dev/null
+SACBE_SANITIZE=1 "$python" -m pip install --quiet --disable-pip-version-check --no-deps --target built ./sources
 echo "== Fuzzing the sanitized core"
-export PYTHONPATH=src LD_PRELOAD=$(gcc -print-file-name=libubsan.so)
+export PYTHONPATH=built LD_PRELOAD=$(gcc -print-file-name=libubsan.so)
+"$python" -m sacbe.cli.main --version | grep compiled
 "$python" -m sacbe.cli.main fuzz tzolkin --games "$games" --seed 9 --every-module-set
 "$python" -m sacbe.cli.main fuzz mexica --games "$((games / 10))" --seed 9

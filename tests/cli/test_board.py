@@ -7,6 +7,7 @@ import pty
 import re
 import signal
 import subprocess
+import sys
 import time
 from importlib.resources import files
 
@@ -88,7 +89,6 @@ def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings
         stderr=theirs,
         env={**env, "TERM": "xterm", "COLUMNS": "100", **settings},
         start_new_session=True,
-        preexec_fn=_hear_interrupts,
     )
     os.close(theirs)
     screen = b""
@@ -110,11 +110,6 @@ def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings
     return process.wait(timeout=60), screen.decode()
 
 
-def _hear_interrupts() -> None:
-    """As at a terminal, also where the tests themselves run in the background, deaf to interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_a_terminal_gets_colours() -> None:
     code, screen = on_terminal("play", "--seed", "1", typed="q\n\n")
     assert code == 0
@@ -131,3 +126,16 @@ def test_an_interrupt_ends_with_one_line() -> None:
     assert code == 130
     assert screen.rstrip().endswith("sacbe: interrupted.")
     assert "Traceback" not in screen
+
+
+def test_the_tests_hear_interrupts_in_the_background() -> None:
+    """A script that starts the tests with `&` makes them deaf to interrupts, and so all they start."""
+    here = f"{__file__}::{test_an_interrupt_ends_with_one_line.__name__}"
+    result = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", here],
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout

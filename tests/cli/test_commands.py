@@ -16,6 +16,8 @@ from sacbe.cli import rules
 from sacbe.core.perft import perft
 from tests.cli.program import COMMAND, run, session
 
+COMMANDS = ("play", "replay", "arena", "fuzz", "perft", "bench", "rules", "serve", "admin")
+
 
 def test_the_version_says_how_the_core_runs() -> None:
     core = "compiled" if sacbe.is_compiled() else "plain Python"
@@ -36,8 +38,16 @@ def test_the_plain_core_says_so() -> None:
 def test_without_a_command_the_commands_are_listed() -> None:
     result = run()
     assert result.returncode == 0
-    commands = ("play", "replay", "arena", "fuzz", "perft", "bench", "rules")
-    assert all(command in result.stdout for command in commands)
+    assert all(command in result.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_written_for_people(command: str) -> None:
+    """No sign of formatting is left over, such as a doubled or unanswered per cent sign."""
+    result = run(command, "--help")
+    assert result.returncode == 0
+    assert "%%" not in result.stdout
+    assert "%(" not in result.stdout
 
 
 # perft

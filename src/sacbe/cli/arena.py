@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         "arena",
         help="let bots play each other",
         description="Let bots play each other: every seed in every rotation of the seats. Scores and shares "
-        "of wins are told with intervals of 95 %%, and a report with all records is written.",
+        "of wins are told with intervals of 95 %, and a report with all records is written.",
     )
     arguments.add_game(parser)
     parser.add_argument(

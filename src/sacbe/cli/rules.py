@@ -1,6 +1,7 @@
 """`sacbe rules`: the rules in words, by id, and which tests cite them.
 
-The rules stand in docs/rules/<game>/*.md of a checkout, each under a heading `## TZ-5 — Title`.
+The texts are docs/rules/<game>/*.md, of a checkout or inside an installed package; each rule has a heading
+`## TZ-5 — Title`.
 """
 
 from __future__ import annotations
@@ -53,12 +54,15 @@ def run(args: argparse.Namespace) -> int:
     game = registry.get(args.game)
     checkout = find_checkout(game.name)
     if checkout is None:
-        raise arguments.BadCommand(
-            f"The rules of {game.name} are not here: they stand in docs/rules of a checkout."
-        )
+        raise arguments.BadCommand(f"The texts of the rules of {game.name} are not installed.")
     rules = read_rules(checkout, game.name)
     if args.check:
-        return _check(rules, checkout / "tests" / "games" / game.name)
+        tests = checkout / "tests" / "games" / game.name
+        if not tests.is_dir():
+            raise arguments.BadCommand(
+                "--check needs a checkout of the sources: the tests are not installed."
+            )
+        return _check(rules, tests)
     if args.id is not None:
         print(show(find_rule(rules, args.id)))
         return 0
@@ -73,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find_checkout(game: str) -> Path | None:
-    """The root of the checkout that holds a game's rules, upwards from the package or from here."""
+    """The folder whose docs/rules has a game's rules: the package, or a checkout around it or around here."""
     for start in (Path(__file__).resolve(), Path.cwd() / "here"):
         for folder in start.parents:
             if (folder / "docs" / "rules" / game).is_dir():

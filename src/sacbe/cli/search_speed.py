@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import harmonic_mean
 from typing import NamedTuple
 
+from sacbe.bots.decision import DecisionBot
 from sacbe.bots.search import Style
-from sacbe.bots.turn import TurnBot
 from sacbe.core import ids
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
@@ -58,7 +58,7 @@ def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]
     """Questions with a choice from all parts of a game between bots."""
     state, chance, decisions = game.new(players, modules), Stream(0), 0
     found: list[State] = []
-    bot = TurnBot(0, width=2, evaluations=200)
+    bot = DecisionBot(0, width=2, evaluations=200)
     while (seat := game.to_act(state)) is not None:
         outcomes = game.legal(state)
         if seat == ids.CHANCE:
