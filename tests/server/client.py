@@ -65,6 +65,10 @@ class Person:
         """What is at a path."""
         return self._answered(self.http.get(path))
 
+    def patch(self, path: str, **fields: Any) -> Any:
+        """Change something."""
+        return self._answered(self.http.patch(path, json=fields))
+
     def post(self, path: str, **fields: Any) -> Any:
         """Send a request."""
         return self._answered(self.http.post(path, json=fields))

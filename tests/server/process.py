@@ -28,16 +28,17 @@ PROTECTION = {
 class Server:
     """`sacbe serve` on a port of its own; its log is kept."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, python: Path = Path(sys.executable)) -> None:
         self.database = database
         self.log = log
+        self.python = python  # of the installation that serves
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "sacbe.cli.main", "serve"]
+        command = [self.python, "-m", "sacbe.cli.main", "serve"]
         arguments = ["--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)

@@ -25,6 +25,37 @@ def test_a_name_that_nobody_can_read_is_refused(server: Server, name: str) -> No
         Person(server, name)
 
 
+def test_a_person_takes_another_name_at_every_table(any_server: Server) -> None:
+    """The name is as clean as a guest's; the tables name the person anew, and the login stays."""
+    ana, ben = Person(any_server), Person(any_server, "Ben")
+    login = f"ana-{ana.id}"
+    ana.post("/api/accounts", login=login, password="correct horse")
+    table = ana.new_table("mexica", ["me", "open"])
+    ben.at(table, "join")
+    renamed = {"id": ana.id, "name": "Ana María", "login": login}
+    assert ana.patch("/api/me", name="  Ana\u0000 María \u202e") == renamed
+    assert ana.get("/api/me") == ana.get("/api/sessions")["person"] == renamed
+    described = ben.get(f"/api/tables/{table}")
+    assert [described["owner"], *(seat["name"] for seat in described["seats"])] == [
+        "Ana María",
+        "Ana María",
+        "Ben",
+    ]
+    for name in ("", "   ", "\u0000\u200b", "x" * 31):
+        with pytest.raises(Problem, match="name"):
+            ana.patch("/api/me", name=name)
+    assert ana.get("/api/me") == renamed
+
+
+def test_nobody_has_no_name_to_change(server: Server) -> None:
+    """Asking who is signed in is answered all the same."""
+    stranger = server.stranger()
+    refused = stranger.patch("/api/me", json={"name": "Zoe"})
+    assert (refused.status_code, problem(refused)["kind"]) == (401, "not-signed-in")
+    asked = stranger.get("/api/sessions")
+    assert (asked.status_code, asked.json()) == (200, {"person": None})
+
+
 def test_a_guest_takes_an_account_and_keeps_the_tables(any_server: Server) -> None:
     guest = Person(any_server)
     table = guest.new_table("mexica", ["me", "open"])

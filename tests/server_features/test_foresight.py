@@ -69,3 +69,22 @@ def test_the_ways_of_a_pilli_are_told_to_its_seat_alone(server: Server) -> None:
     with pytest.raises(Problem) as refused:
         Person(server, "Spectator").get(f"/api/tables/{table}/ways")
     assert refused.value.kind == "not-allowed"
+
+
+def test_what_would_be_illegal_later_is_explained_by_then(server: Server) -> None:
+    """A cell for a canal is no answer to a turn, but to the choice of a tile; nothing changes by asking."""
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    wire = ana.wire(table)
+    wire.hear_question()
+    while wire.table["view"]["question"]["kind"] != "turn":
+        wire.play(lambda choices: str(choices[0]["action"]))
+        wire.hear_question()
+    before = ana.state(table)
+    assert wire.do("explain", action="lay H7")["reason"] == "other-question"
+    assert wire.do("explain", action="lay H7", actions=["canal double"])["reason"] == "palace-there"
+    assert wire.do("explain", action="lay H4", actions=["canal double"])["legal"]
+    with pytest.raises(Problem) as refused:
+        wire.do("explain", action="lay H7", actions=["found 13"])
+    assert refused.value.kind == "illegal"
+    assert ana.state(table) == before

@@ -7,13 +7,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
 
-from sacbe.server import database
 from tests.server.client import Person, Problem
 from tests.server.process import Server
+from tests.server.schemas import bring_to
 
 
 def _invite(person: Person, table: str) -> str | None:
@@ -75,38 +72,18 @@ def test_a_table_that_is_not_listed_is_joined_only_with_its_invitation(server: S
 def test_a_database_of_the_version_before_keeps_its_tables_and_gets_invitations(tmp_path: Path) -> None:
     """And the step can be taken back."""
     file = tmp_path / "old.db"
-    asyncio.run(_to(file, "0001"))
+    asyncio.run(bring_to(file, "0001"))
     with sqlite3.connect(file) as old:
         old.execute("INSERT INTO users VALUES ('u', 'Ana', NULL, NULL, 0)")
         old.execute("INSERT INTO tables VALUES ('t', 'u', '', 'mexica', 2, '[]', '{}', 1, 'open', 0)")
         old.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'u', NULL, NULL)")
         old.execute("INSERT INTO rows VALUES ('t', 1, 0, 'chat', NULL, 'u', '{}')")
-    asyncio.run(_to(file, "head"))
+    asyncio.run(bring_to(file, "head"))
     with sqlite3.connect(file) as new:
         ((invite, rematch),) = new.execute("SELECT invite, rematch FROM tables").fetchall()
         assert len(invite) == 16 and rematch is None
         assert new.execute("SELECT asked_since, has_forfeited FROM seats").fetchall() == [(None, 0)]
-    asyncio.run(_to(file, "0001"))
+    asyncio.run(bring_to(file, "0001"))
     with sqlite3.connect(file) as again:
         for name in ("tables", "seats", "rows"):
             assert len(again.execute(f"SELECT * FROM {name}").fetchall()) == 1
-
-
-async def _to(file: Path, revision: str) -> None:
-    """Bring the schema of a database to a revision, up or down."""
-    engine = database.connect(f"sqlite:///{file}")
-
-    def go(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        step = command.downgrade if revision == "0001" and _has_begun(connection) else command.upgrade
-        step(config, revision)
-
-    async with engine.begin() as connection:
-        await connection.run_sync(go)
-    await engine.dispose()
-
-
-def _has_begun(connection: Connection) -> bool:
-    return connection.dialect.has_table(connection, "tables")

@@ -78,6 +78,33 @@ def test_undo_and_rewind_reach_behind_a_snapshot(database: str) -> None:
     asyncio.run(scene())
 
 
+def test_what_was_answered_together_is_undone_together_behind_a_snapshot(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with worker(database) as first:
+            table, _ = await begun(first, "mexica", 2)
+            room = await first.hall.room(table)
+            while len(room.live.playing().legal()) < 4 or "end_turn" not in room.live.playing().legal():
+                await play(first, table, room.live.seq + 1)
+            seat, moves = room.live.to_act()[0], len(room.live.playing().record.moves)
+            monkeypatch.setattr(snapshots, "EVERY", 1)
+            twice = ("buy_token", "buy_token")
+            await first.hall.change(
+                table,
+                lambda live: Change("play", seat, None, live.plan_play(seat, live.asked_at[seat], *twice)),
+            )
+            while await first.hall.store.snapshot(table) is None:
+                await asyncio.sleep(0.01)
+            rebuilt = await Hall(first.hall.store).room(table)
+            assert rebuilt.live.history.told_behind == rebuilt.live.seq
+            for known in (room, rebuilt):
+                assert len(known.live.playing().record.moves) == moves + 2
+                assert known.live.plan_undo(seat, False) == {"moves": moves}
+
+    asyncio.run(scene())
+
+
 def test_a_snapshot_keeps_the_clock(database: str) -> None:
     async def scene() -> None:
         async with worker(database) as first:

@@ -7,6 +7,7 @@ from typing import Any
 from sacbe.core.errors import SacbeError
 from sacbe.server import clocks, told
 from sacbe.server.errors import NotAllowed, Refused
+from sacbe.server.foresight import MOST_TRIED
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
 from sacbe.server.messages import Play, Undo
@@ -31,12 +32,13 @@ async def my_seat(hall: Hall, user: User, table_id: str, claimed: int | None = N
 
 
 async def play(hall: Hall, user: User, table_id: str, answer: Play) -> dict[str, Any]:
-    """Answer the question that stands; acknowledged when it is stored."""
+    """Answer the question that stands, by one action or several; acknowledged when all of it is stored."""
     room, seat = await my_seat(hall, user, table_id, answer.seat)
+    texts = _answers(answer)
 
     def plan(live: LiveTable) -> Change:
         try:
-            return Change("play", seat, user.id, live.plan_play(seat, answer.decision, answer.action))
+            return Change("play", seat, user.id, live.plan_play(seat, answer.decision, *texts))
         except Refused:
             raise
         except SacbeError as error:
@@ -46,8 +48,19 @@ async def play(hall: Hall, user: User, table_id: str, answer: Play) -> dict[str,
     return told.entry(room.live, entry, seat)
 
 
+def _answers(answer: Play) -> list[str] | list[str | int]:
+    """The actions of an answer, in their order."""
+    if (answer.action is None) == (answer.actions is None):
+        raise Refused("An answer has an action, or a list of actions.")
+    if answer.action is not None:
+        return [answer.action]
+    if not answer.actions or len(answer.actions) > MOST_TRIED:
+        raise Refused(f"From one to {MOST_TRIED} actions are played at once.")
+    return answer.actions
+
+
 async def undo(hall: Hall, user: User, table_id: str, wanted: Undo) -> dict[str, Any]:
-    """Take back one action, or the whole turn."""
+    """Take back what the last answer did, or the whole turn."""
     room, seat = await my_seat(hall, user, table_id, wanted.seat)
     entry = await hall.change(
         table_id, lambda live: Change("undo", seat, user.id, live.plan_undo(seat, wanted.whole_turn))

@@ -6,6 +6,7 @@ choose in secret nothing is tried, for the last of them would see what the other
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -21,18 +22,26 @@ FRAME = 4
 """Numbers in a frame of the stack; the first is its kind."""
 
 
-def explain(live: LiveTable, seat: int | None, text: str) -> dict[str, Any]:
-    """Why an action is not legal now for a seat that is asked."""
-    state = asked(live, seat)
+def explain(live: LiveTable, seat: int | None, text: str, after: Sequence[str] = ()) -> dict[str, Any]:
+    """Why an action is not legal for a seat that is asked, now or after actions that are only tried."""
+    state = _tried(live, seat, after, Journal()) if after else asked(live, seat)
     action = _read(live.game, state, text)
     reason = live.game.explain(state, action)
     told = why(reason) if reason is not None else {}
     return {"action": live.game.text(action), "legal": reason is None, **told}
 
 
-def preview(live: LiveTable, seat: int | None, texts: list[str]) -> dict[str, Any]:
+def preview(live: LiveTable, seat: int | None, texts: Sequence[str]) -> dict[str, Any]:
     """The view of a seat as it would be after some actions, and the events they would bring."""
-    state, journal = asked(live, seat), Journal()
+    journal = Journal()
+    state = _tried(live, seat, texts, journal)
+    events = [event.document() for event in live.game.events(journal.take()) if event.known_to(seat)]
+    return {"view": live.game.view(state, seat), "brings": events}
+
+
+def _tried(live: LiveTable, seat: int | None, texts: Sequence[str], journal: Journal) -> State:
+    """A copy of the game after some actions of a seat that is asked; the journal has what they bring."""
+    state = asked(live, seat)
     if chooses_in_secret(live.game, state):
         raise NotAllowed("Nothing is tried while seats choose in secret.")
     if len(texts) > MOST_TRIED:
@@ -40,8 +49,7 @@ def preview(live: LiveTable, seat: int | None, texts: list[str]) -> dict[str, An
     state.journal = journal
     for text in texts:
         _try(live.game, state, seat, text)
-    events = [event.document() for event in live.game.events(journal.take()) if event.known_to(seat)]
-    return {"view": live.game.view(state, seat), "brings": events}
+    return state
 
 
 def chooses_in_secret(game: Game, state: State) -> bool:

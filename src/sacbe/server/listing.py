@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, exists, select
+from sqlalchemy import ColumnElement, ScalarSelect, case, exists, select
 
-from sacbe.server.models import Seat, Table, User
+from sacbe.server.models import Hidden, Row, Seat, Table, User
 from sacbe.server.store import OPEN, PLAYING, Store
 
 LISTED = 100
@@ -15,18 +15,27 @@ Json = dict[str, Any]
 
 
 async def find(store: Store, user: User | None, which: str) -> list[Json]:
-    """Open tables, those being played, those that are over, or one's own; the newest first."""
-    query = select(Table).limit(LISTED)
-    if which == "mine":
+    """Tables that are open, being played or over, one's own, or one's hidden ones; newest first."""
+    query = select(Table, _last()).limit(LISTED)
+    if which in ("mine", "hidden"):
         if user is None:
             return []
         seated = select(Seat.table_id).where(Seat.user_id == user.id)
-        query = query.where((Table.owner_id == user.id) | Table.id.in_(seated)).order_by(_urgency(user))
+        hidden = Table.id.in_(select(Hidden.table_id).where(Hidden.user_id == user.id))
+        query = query.where((Table.owner_id == user.id) | Table.id.in_(seated))
+        query = query.where(hidden if which == "hidden" else ~hidden).order_by(_urgency(user))
     else:
         query = query.where(Table.state == which, Table.is_open)
     async with store.sessions() as session:
-        found = list(await session.scalars(query.order_by(Table.created.desc())))
-    return await _described(store, found, user)
+        found = await session.execute(query.order_by(Table.created.desc()))
+        tables = dict(found.all())
+    return await _described(store, tables, user)
+
+
+def _last() -> ScalarSelect[float | None]:
+    """When something happened last at a table; nothing has before its first row."""
+    rows = select(Row.at).where(Row.table_id == Table.id).order_by(Row.seq.desc()).limit(1)
+    return rows.correlate(Table).scalar_subquery()
 
 
 def _urgency(user: User) -> ColumnElement[int]:
@@ -38,11 +47,14 @@ def _urgency(user: User) -> ColumnElement[int]:
 
 async def show(store: Store, table_id: str, user: User | None) -> Json:
     """One table, described."""
-    return (await _described(store, [await store.table(table_id)], user))[0]
+    table = await store.table(table_id)
+    async with store.sessions() as session:
+        last = await session.scalar(select(_last()).where(Table.id == table_id))
+    return (await _described(store, {table: last}, user))[0]
 
 
-async def _described(store: Store, tables: list[Table], user: User | None) -> list[Json]:
-    """Some tables, described by few questions to the database."""
+async def _described(store: Store, tables: dict[Table, float | None], user: User | None) -> list[Json]:
+    """Some tables and when something happened there last, described by few questions to the database."""
     seats: dict[str, list[Seat]] = defaultdict(list)
     query = select(Seat).where(Seat.table_id.in_(table.id for table in tables)).order_by(Seat.number)
     async with store.sessions() as session:
@@ -50,10 +62,12 @@ async def _described(store: Store, tables: list[Table], user: User | None) -> li
             seats[seat.table_id].append(seat)
     people = {seat.user_id for found in seats.values() for seat in found if seat.user_id}
     names = await store.names([*people, *(table.owner_id for table in tables)])
-    return [describe(table, seats[table.id], names, user) for table in tables]
+    return [describe(table, last, seats[table.id], names, user) for table, last in tables.items()]
 
 
-def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User | None) -> Json:
+def describe(
+    table: Table, last: float | None, seats: list[Seat], names: dict[str, str], user: User | None
+) -> Json:
     """A table as a person may see it: its invitation is for those who sit there, links are for its owner."""
     is_owner = user is not None and user.id == table.owner_id
     is_seated = user is not None and any(seat.user_id == user.id for seat in seats)
@@ -68,6 +82,9 @@ def describe(table: Table, seats: list[Seat], names: dict[str, str], user: User 
         "is_open": table.is_open,
         "clock": table.options.get("clock"),
         "owner": names.get(table.owner_id),
+        "is_owner": is_owner,
+        "created": table.created,
+        "last": last or table.created,
         "to_act": list(asked),
         "turn_since": min(asked.values(), default=None),
         "forfeited": [seat.number for seat in seats if seat.has_forfeited],

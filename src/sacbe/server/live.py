@@ -37,6 +37,8 @@ class LiveTable:
     """The row at which the question that stands was put to each seat: the number of its decision."""
     rewind: dict[str, Any] | None = None
     """A rewind that was asked for: to which move, by whom, and who has agreed."""
+    joined: set[int] = field(default_factory=set)
+    """Places in the record of moves that came with the move before them; they are undone with it."""
 
     @property
     def game(self) -> Game:
@@ -74,16 +76,26 @@ class LiveTable:
         session = Session.followed(self.game, self.header)
         return {"moves": _chance(self.game, session.state.copy())}
 
-    def plan_play(self, seat: int, decision: int, text: str | int) -> dict[str, Any]:
-        """Answer the question of a seat; refused if it does not stand any more or the answer is not legal."""
+    def plan_play(self, seat: int, decision: int, *texts: str | int) -> dict[str, Any]:
+        """Answer the question of a seat, and then those that follow; refused as a whole if one answer is.
+
+        Nobody else answers in between, not even chance: whoever is refused has seen nothing that was drawn.
+        """
         self.playing()
         self.check_decision(seat, decision)
         state = self.asked(seat)
+        moves = [[seat, self._answer(state, seat, text)] for text in texts]
+        return {"moves": [*moves, *_chance(self.game, state)]}
+
+    def _answer(self, state: State, seat: int, text: str | int) -> int:
+        """Carry out one answer of a seat; the action."""
+        if self.game.to_act(state) != seat:
+            raise Illegal(f"{text!r} is not legal then: somebody else answers first.", action=str(text))
         action = self.game.parse(state, text) if isinstance(text, str) else text
         if action not in self.game.legal(state):
             raise self._illegal(state, action)
         self.game.apply(state, action)
-        return {"moves": [[seat, action], *_chance(self.game, state)]}
+        return action
 
     def check_decision(self, seat: int, decision: int) -> None:
         """Does this decision stand for this seat?"""
@@ -102,11 +114,14 @@ class LiveTable:
         return Illegal(f"{self.game.text(action)!r} is not legal now.", **details)
 
     def plan_undo(self, seat: int, whole_turn: bool) -> dict[str, Any]:
-        """Take back the seat's last action, or its whole turn, down to the last reveal."""
+        """Take back what the seat's last answer did, or its whole turn, down to the last reveal."""
         session = self.playing()
         if session.to_act != seat or not session.can_undo():
             raise NotAllowed("Nothing of this turn can be taken back.")
-        return {"moves": session.moves_after_undo(whole_turn)}
+        moves, floor = session.moves_after_undo(whole_turn), session.moves_after_undo(True)
+        while moves > floor and moves in self.joined:
+            moves -= 1
+        return {"moves": moves}
 
     # Taking rows in.
 
@@ -131,11 +146,14 @@ class LiveTable:
             self.session = Session.followed(self.game, self.header)
             return self._follow(row.data["moves"])
         if row.kind == "play":
+            first = self._moves()
+            self.joined.update(range(first + 1, first + len(row.data["moves"])))
             return self._follow(row.data["moves"])
         if row.kind in ("undo", "rewind"):
             self.playing().rewind(row.data["moves"])
             self.playing().events.clear()
             self.rewind = None
+            self.joined = {place for place in self.joined if place < self._moves()}
         elif row.kind == "rewind_asked":
             self.rewind = {"moves": row.data["moves"], "by": row.seat, "agreed": [row.seat]}
         elif row.kind == "rewind_agreed" and self.rewind is not None:

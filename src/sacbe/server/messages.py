@@ -19,6 +19,12 @@ class NewGuest(Request):
     name: str
 
 
+class NewName(Request):
+    """Another name for a person."""
+
+    name: str
+
+
 class Credentials(Request):
     """A login and a password."""
 
@@ -73,16 +79,23 @@ class Fill(Request):
     bot: str = DEFAULT
 
 
+class Hide(Request):
+    """Whether a table is left out of one's own list."""
+
+    is_hidden: bool = True
+
+
 class Play(Request):
-    """An answer to a decision: the text of an action, or its number."""
+    """An answer to a decision: the text of an action, or its number; or several texts, in their order."""
 
     decision: int
-    action: str | int
+    action: str | int | None = None
     seat: int | None = None
+    actions: list[str] | None = None
 
 
 class Undo(Request):
-    """Take back one action, or the whole turn."""
+    """Take back what the last answer did, or the whole turn."""
 
     whole_turn: bool = False
     seat: int | None = None

@@ -75,6 +75,17 @@ class Seat(Base):
     """Has its player lost by the clock?"""
 
 
+class Hidden(Base):
+    """A table that a person has put away: it is not in the list of that person's tables."""
+
+    __tablename__ = "hidden"
+
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+
+
 class Row(Base):
     """One thing that happened at a table; rows are only ever added, and their numbers have no gap."""
 

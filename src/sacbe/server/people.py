@@ -105,6 +105,14 @@ class People:
             await session.commit()
         return user
 
+    async def rename(self, user: User, name: str) -> User:
+        """Give a person another name."""
+        async with self._sessions() as session:
+            stored = await session.get_one(User, user.id)
+            stored.name = clean(name, NAME_LENGTH, "name")
+            await session.commit()
+        return stored
+
     async def take_account(self, user: User, login: str, password: str) -> User:
         """Give a guest a login and a password; tables and tokens stay."""
         if user.login is not None:

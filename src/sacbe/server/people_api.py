@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from sacbe.server.access import Asking, Person, TheHall, ThePeople, Visitor, find_person
-from sacbe.server.messages import Credentials, NewGuest, NewToken
+from sacbe.server.messages import Credentials, NewGuest, NewName, NewToken
 from sacbe.server.models import User
 from sacbe.server.people import COOKIE, People
 
@@ -57,6 +57,10 @@ class PeopleApi(Controller):
         hall.limits.count_address("sign-ins", request)
         return _signed_in(await people.sign_in(data.login, data.password), people, request)
 
+    @get("/sessions", summary="Who is signed in, if anyone?")
+    async def session(self, visitor: Visitor) -> Json:
+        return {"person": _told(visitor) if visitor is not None else None}
+
     @delete("/sessions", summary="Sign out", status_code=200)
     async def sign_out(self) -> Response[Json]:
         return Response({}, cookies=[Cookie(COOKIE, value="", max_age=0)])
@@ -64,6 +68,10 @@ class PeopleApi(Controller):
     @get("/me", summary="Who am I?")
     async def me(self, person: Person) -> Json:
         return _told(person)
+
+    @patch("/me", summary="Take another name")
+    async def rename(self, data: JSONBody[NewName], person: Person, people: ThePeople) -> Json:
+        return _told(await people.rename(person, data.name))
 
     @post("/tokens", summary="A token for a program; it is shown once")
     async def make_token(self, data: JSONBody[NewToken], person: Person, people: ThePeople) -> Json:

@@ -27,6 +27,7 @@ class Kept(msgspec.Struct):
     asked_at: dict[int, int]
     rewind: dict[str, Any] | None
     clock: Clock | None
+    joined: set[int] = set()
 
 
 _decode = msgspec.json.Decoder(Kept).decode
@@ -36,7 +37,7 @@ _encode = msgspec.json.Encoder().encode
 def write(live: LiveTable, clock: Clock | None) -> str:
     """A table as it is now."""
     moves = live.session.record.moves if live.session is not None else None
-    return _encode(Kept(moves, live.asked_at, live.rewind, clock)).decode()
+    return _encode(Kept(moves, live.asked_at, live.rewind, clock, live.joined)).decode()
 
 
 def restore(live: LiveTable, seq: int, text: str) -> Clock | None:
@@ -48,5 +49,5 @@ def restore(live: LiveTable, seq: int, text: str) -> Clock | None:
             live.session.follow(seat, action)
         live.session.events.clear()
     live.seq, live.history = seq, History(seq)
-    live.asked_at, live.rewind = kept.asked_at, kept.rewind
+    live.asked_at, live.rewind, live.joined = kept.asked_at, kept.rewind, kept.joined
     return kept.clock

@@ -175,8 +175,8 @@ class Client:
             return {}
         if self.user is None:
             raise NotSignedIn("Sign in first, as a guest or with an account.")
-        if message.do == "play" and message.decision is not None and message.action is not None:
-            answer = Play(message.decision, message.action, message.seat)
+        if message.do == "play" and message.decision is not None:
+            answer = Play(message.decision, message.action, message.seat, message.actions)
             return await doors.play(self.hall, self.user, table_id, answer)
         if message.do == "undo":
             return await doors.undo(self.hall, self.user, table_id, Undo(message.whole_turn, message.seat))
@@ -187,7 +187,7 @@ class Client:
         if message.do == "chat" and message.text is not None:
             return await doors.chat(self.hall, self.user, table_id, message.text)
         if message.do == "explain" and isinstance(message.action, str):
-            return foresight.explain(self.room.live, self.seat, message.action)
+            return foresight.explain(self.room.live, self.seat, message.action, message.actions or ())
         if message.do == "preview" and message.actions is not None:
             return foresight.preview(self.room.live, self.seat, message.actions)
         if message.do == "ways":

@@ -8,13 +8,13 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, foresight, hints, listing, rematch, tables, told
+from sacbe.server import doors, foresight, hiding, hints, listing, rematch, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
 from sacbe.server.errors import Refused
-from sacbe.server.messages import Answer, Chat, Fill, Join, NewTable, Play, Rewind, Trial, Undo
+from sacbe.server.messages import Answer, Chat, Fill, Hide, Join, NewTable, Play, Rewind, Trial, Undo
 
 Json = dict[str, Any]
-Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine)$")]
+Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine|hidden)$")]
 
 
 class TablesApi(Controller):
@@ -25,7 +25,7 @@ class TablesApi(Controller):
 
     # Tables and seats.
 
-    @get("/", summary="Tables: open, playing, over, or mine")
+    @get("/", summary="Tables: open, playing, over, mine, or mine that are hidden")
     async def find(self, visitor: Visitor, hall: TheHall, which: Which = "open") -> list[Json]:
         return await listing.find(hall.store, visitor, which)
 
@@ -54,6 +54,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/return", summary="Take the seat back from the bot", status_code=200)
     async def come_back(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
         await tables.come_back(hall, person, table_id)
+        await hiding.hide(hall.store, person, table_id, is_hidden=False)
         return {}
 
     @post("/{table_id:str}/fill", summary="Let bots take the free seats, and begin", status_code=200)
@@ -66,6 +67,13 @@ class TablesApi(Controller):
     @delete("/{table_id:str}", summary="Take away a table that has not begun", status_code=200)
     async def remove(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
         await tables.remove(hall, person, table_id)
+        return {}
+
+    @post("/{table_id:str}/hide", summary="Leave a table out of my list, or put it back", status_code=200)
+    async def hide(
+        self, table_id: FromPath[str], data: JSONBody[Hide], person: Person, hall: TheHall
+    ) -> Json:
+        await hiding.hide(hall.store, person, table_id, data.is_hidden)
         return {}
 
     @post("/{table_id:str}/rematch", summary="Play again, at a new table", status_code=200)
