@@ -1,18 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
-import { rules } from "./plugins/rules";
+import { defineConfig } from "vite";
+import { licences } from "./plugins/licences.ts";
+import { rules } from "./plugins/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const FONTS = ["@fontsource-variable/alegreya", "@fontsource-variable/source-sans-3"];
+
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), rules(here("../docs/rules"))],
+  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS)],
   resolve: { alias: { "@": here("src"), "@games": here("../src/sacbe/games") } },
   build: { outDir: here("../src/sacbe/server/web"), emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.SACBE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
 });

@@ -25,15 +25,18 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 }
 
 export const games = (): Promise<GameInfo[]> => call("GET", "/games");
-export const me = (): Promise<Person> => call("GET", "/me");
+export const session = (): Promise<{ person: Person | null }> => call("GET", "/sessions");
+export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { name });
 export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });
-export const tables = (which: "open" | "playing" | "over" | "mine"): Promise<Table[]> =>
+export const tables = (which: "open" | "playing" | "over" | "mine" | "hidden"): Promise<Table[]> =>
   call("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<Table> => call("GET", `/tables/${id}`);
 export const create = (wanted: NewTable): Promise<Table> => call("POST", "/tables", wanted);
 export const join = (id: string, invite?: string, seat?: number): Promise<{ seat: number }> =>
   call("POST", `/tables/${id}/join`, { invite, seat });
 export const leave = (id: string): Promise<unknown> => call("POST", `/tables/${id}/leave`);
+export const remove = (id: string): Promise<unknown> => call("DELETE", `/tables/${id}`);
+export const hide = (id: string, is_hidden: boolean): Promise<unknown> => call("POST", `/tables/${id}/hide`, { is_hidden });
 export const comeBack = (id: string): Promise<unknown> => call("POST", `/tables/${id}/return`);
 export const hint = (id: string): Promise<{ advice: Advice[] }> => call("GET", `/tables/${id}/hint`);
 export const record = (id: string): Promise<string> => call("GET", `/tables/${id}/record`);

@@ -7,6 +7,8 @@ const AGAIN = [300, 1000, 2000, 5000];
 const FINAL = 4004;
 /** How often a quiet line is tried; one that gives no answer until the next time is taken for broken. */
 const BEAT = 6000;
+/** How long an answer may take when the browser itself says that the network is gone. */
+const DOUBT = 700;
 
 export interface Update {
   entries: Entry[];
@@ -43,6 +45,8 @@ export class Live {
     private readonly tableId: string,
     private readonly listener: Listener,
   ) {
+    addEventListener("offline", this.doubt);
+    addEventListener("online", this.doubt);
     this.connect();
   }
 
@@ -62,8 +66,18 @@ export class Live {
   close(): void {
     this.isClosed = true;
     clearInterval(this.beat);
+    removeEventListener("offline", this.doubt);
+    removeEventListener("online", this.doubt);
     this.socket?.close();
   }
+
+  /** The network came or went: a line that does not answer soon is broken. A server on the same machine still answers. */
+  private readonly doubt = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.isHeard = true;
+    this.tryLine();
+    setTimeout(() => !this.isHeard && this.tryLine(), DOUBT);
+  };
 
   /** A line that is cut says nothing of it: ask for an answer, and connect again if the last was never heard. */
   private tryLine(): void {

@@ -4,20 +4,30 @@ import type { Person } from "./protocol";
 
 class Me {
   person = $state<Person | null>(null);
+  private finding: Promise<void> | null = null;
 
-  /** Whom the cookie tells of, if anyone. */
+  /** Whom the cookie tells of, if anyone; the server is asked once for each visit. */
   async find(): Promise<Person | null> {
-    try {
-      this.person = await api.me();
-    } catch {
-      this.person = null;
-    }
+    this.finding ??= this.ask();
+    await this.finding;
     return this.person;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.person = (await api.session()).person;
+    } catch {
+      this.finding = null;
+    }
   }
 
   /** The person at this browser, made a guest of this name if there is none yet. */
   async orGuest(name: string): Promise<Person> {
     return this.person ?? (await this.find()) ?? (this.person = await api.becomeGuest(name));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await api.rename(name);
   }
 }
 

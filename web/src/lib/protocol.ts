@@ -87,6 +87,10 @@ export interface Table {
   is_open: boolean;
   clock: { per_move: number; bank: number } | null;
   owner: string | null;
+  is_owner: boolean;
+  /** Seconds since 1970: when it was set up, and when something happened there last. */
+  created: number;
+  last: number;
   seats: SeatDescription[];
   invite?: string;
   to_act?: number[];
@@ -135,6 +139,14 @@ export interface Advice {
   action: string;
   worth: number;
   changes: { term: string; by: number }[];
+  /** The rest of the turn, without its end. */
+  plan: Step[];
+}
+
+/** An action with its follow-ups, and what they would bring. */
+export interface Step {
+  actions: Pick<Choice, "action" | "verb" | "noun">[];
+  brings: GameEvent[];
 }
 
 /** A refusal: problem details, over HTTP or over the WebSocket. */

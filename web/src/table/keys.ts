@@ -30,9 +30,14 @@ export function walk(step: 1 | -1): void {
   all[next]?.focus();
 }
 
-const ACTIONS: Record<string, (model: TableModel) => void> = {
-  u: (model) => void (model.state?.can_undo && model.undo()),
-  r: (model) => void (model.state?.can_undo && model.undo(true)),
+/** Who takes back: the table, or a game that knows of things begun and not yet sent. */
+export interface Back {
+  undo(wholeTurn?: boolean): Promise<void>;
+}
+
+const ACTIONS: Record<string, (model: TableModel, back: Back) => void> = {
+  u: (_, back) => void back.undo(),
+  r: (_, back) => void back.undo(true),
   h: (model) => void model.hint.ask(),
   ArrowRight: () => walk(1),
   ArrowDown: () => walk(1),
@@ -44,12 +49,12 @@ const ACTIONS: Record<string, (model: TableModel) => void> = {
   },
 };
 
-export function press(event: KeyboardEvent, model: TableModel): void {
+export function press(event: KeyboardEvent, model: TableModel, back: Back = model): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(OWN_KEYS)) return;
   const isSkip = event.key === " " && model.waiting.length > 0;
   const action = isSkip ? () => model.skip() : ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!action) return;
   if (event.key !== "Escape") event.preventDefault();
-  action(model);
+  action(model, back);
 }

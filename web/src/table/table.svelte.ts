@@ -14,10 +14,15 @@ import { Hint } from "./hint.svelte";
 const PACE = 650;
 const LEAST_PACE = 180;
 const ALL_WAITING = 4500;
-/** A day that passes is seen to its end. */
+/** A day that passes is seen to its end, whoever ended the one before; two days pass at once. */
 const DAY = 1000;
+const TWO_DAYS = 1400;
 const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const MOST_WAITING = 60;
+
+/** How many days pass in a change. */
+const daysIn = ({ entries }: Update): number =>
+  entries.flatMap(({ events }) => events).reduce((days, event) => days + (event.event === "calendar_turned" ? Number(event.days) : 0), 0);
 
 /** One line of the log: what one entry told, or that it was taken back. */
 export interface LogLine {
@@ -38,7 +43,7 @@ export class TableModel {
   whyNot = $state.raw<Explanation | null>(null);
   /** Events that others caused since this seat last ended a turn. */
   since = $state.raw<GameEvent[]>([]);
-  /** The events of the change shown last, for animation. */
+  /** The events of the change shown last; none when the table is opened, because its past is no change. */
   latest = $state.raw<GameEvent[]>([]);
   /** Changes that wait to be shown, the first of them on show. */
   waiting = $state.raw<Update[]>([]);
@@ -79,6 +84,7 @@ export class TableModel {
   }
 
   async undo(wholeTurn = false): Promise<void> {
+    if (!this.state?.can_undo) return;
     await this.act({ do: "undo", whole_turn: wholeTurn });
   }
 
@@ -94,10 +100,12 @@ export class TableModel {
     await this.act({ do: "chat", text });
   }
 
-  /** Ask why an action is not legal; the answer stands in `whyNot`. */
-  async why(action: string): Promise<void> {
+  /** Ask why an action is not legal, now or after others; the answer is in `whyNot`, unless the table has changed meanwhile. */
+  async why(action: string, after: string[] = []): Promise<void> {
+    const asked = this.heard;
     try {
-      this.whyNot = await this.live.send<Explanation>({ do: "explain", action });
+      const answer = await this.live.send<Explanation>({ do: "explain", action, actions: after });
+      if (asked === this.heard && asked === this.state?.seq && !this.isBusy) this.whyNot = answer;
     } catch (error) {
       this.refuse(error);
     }
@@ -113,12 +121,10 @@ export class TableModel {
     return (await this.live.send<{ ways: Way[] }>({ do: "ways" })).ways;
   }
 
-  /** Play several actions one after the other, until one is refused. */
+  /** Play several actions, one after the other, by one request: all of them or none. */
   async playAll(actions: string[]): Promise<void> {
-    for (const action of actions) {
-      await this.play({ action });
-      if (this.problem) return;
-    }
+    if (this.isBusy) return;
+    await this.act({ do: "play", decision: this.state?.decision, actions });
   }
 
   /** The choices that name a thing on the board. */
@@ -177,7 +183,8 @@ export class TableModel {
 
   private hear(update: Update): void {
     const isOthers = this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
-    if (wantsNoMotion() || (!isOthers && !this.waiting.length)) {
+    const passes = this.state !== null && daysIn(update) > 0;
+    if (wantsNoMotion() || (!isOthers && !passes && !this.waiting.length)) {
       this.show(update);
       return;
     }
@@ -190,21 +197,22 @@ export class TableModel {
     const [next] = this.waiting;
     if (!next) return;
     this.show(next);
-    const isDay = this.latest.some((event) => event.event === "calendar_turned");
+    const days = daysIn(next);
     const pace = Math.max(LEAST_PACE, Math.min(PACE, ALL_WAITING / this.waiting.length));
     this.timer = setTimeout(
       () => {
         this.waiting = this.waiting.slice(1);
         this.showNext();
       },
-      isDay ? DAY : pace,
+      days > 1 ? TWO_DAYS : days ? DAY : pace,
     );
   }
 
   private show(update: Update): void {
     if (this.state && update.table.seq < this.state.seq) return;
+    if (update.table.decision !== this.state?.decision) this.whyNot = null;
+    this.latest = this.state ? update.entries.flatMap((entry) => entry.events) : [];
     this.state = update.table;
-    this.latest = update.entries.flatMap((entry) => entry.events);
     for (const entry of update.entries) this.note(entry);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "@/lib/protocol";
 import type { LogLine } from "./table.svelte";
-import { lastTurns, paragraphs } from "./turns";
+import { lastTurns, paragraphs, told } from "./turns";
 
 const line = (seq: number, moves: number, events: GameEvent[], isVoid = false): LogLine => ({
   entry: { seq, at: 0, kind: "play", seat: 0, moves, events },
@@ -21,6 +21,11 @@ describe("the log read turn by turn", () => {
   it.each(["placed", "fed"])("tells once what was paid for what was %s", (event) => {
     const log = [line(1, 1, [{ event: "paid", seat: 0, good: "corn", amount: 2 }, { event, seat: 0, corn: 2 }])];
     expect(paragraphs(log)[0]?.events.map((told) => told.event)).toEqual([event]);
+  });
+
+  it("tells it once, too, where only the events of others are told", () => {
+    const events = [{ event: "paid", seat: 1, good: "corn", amount: 2 }, { event: "placed", seat: 1, corn: 2 }];
+    expect(told(events)[0]?.events.map(({ event }) => event)).toEqual(["placed"]);
   });
 
   it("keeps what was taken back apart", () => {

@@ -43,7 +43,7 @@ export class Offer {
   }
 
   /** What makes an element do a choice; without one, it asks why `ask` is not legal. */
-  attributes(choice: Choice | undefined, noun: string, ask: string): Attributes {
+  attributes(choice: Choice | undefined, noun: string, ask: string | null): Attributes {
     return choice ? this.legal(choice) : this.refused(noun, ask);
   }
 
@@ -80,9 +80,9 @@ export class Offer {
     else choose?.(choice);
   }
 
-  private refused(noun: string, ask: string): Attributes {
+  private refused(noun: string, ask: string | null): Attributes {
     const { why } = this.source();
-    if (!why) return { "data-noun": noun };
+    if (!why || ask === null) return { "data-noun": noun };
     return {
       "data-noun": noun,
       onclick: (event: PointerEvent) => {

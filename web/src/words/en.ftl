@@ -5,12 +5,17 @@ web-not-found = There is nothing here.
 web-to-home = To the home page
 web-lost = The connection is being made again…
 web-hint = Hint
-web-hint-thinking = The bot is thinking: about a second.
+web-hint-thinking = The bot is thinking …
+web-hint-then = Then: { $steps }
 web-hint-worth = about { $points } points
 web-undo = Undo
 web-reset = Reset turn
 web-end-turn = End turn
+web-end-turn-ask = End the turn?
+web-do-not-ask = Do not ask again
+web-keep-playing = Keep playing
 web-waiting = Waiting for { $player }.
+web-your-turn-soon = Your turn comes in a moment.
 web-play = Play
 web-log = Log
 web-chat = Chat
@@ -19,6 +24,7 @@ web-rules = Rules
 ## Table shell
 
 web-close = Close
+web-newest = Newest
 web-language = Language
 web-theme = Light or dark
 web-theme-system = As the system
@@ -183,6 +189,7 @@ web-tz-in-hand = { $workers ->
        *[other] { $workers } workers in hand, { $corn } corn.
     }
 web-tz-leaves = Leaves you { $corn } corn.
+web-tz-touch-again = Touch again to do it.
 
 ## Tzolk'in set-up
 
@@ -239,6 +246,7 @@ web-tz-next = next
 web-tz-begins = { $what } begins
 web-tz-continue = Continue to day { $day }
 web-tz-continue-end = Continue to the final scoring
+web-tz-continue-days = Continue: one day or two?
 web-tz-replay-food = Replay the food day
 web-tz-food-keys = Space shows all at once. It stays in the log.
 web-tz-monuments = Monuments
@@ -246,6 +254,7 @@ web-tz-tie-break = Tie-break: workers on the gears
 web-tz-see-table = See the table
 web-tz-see-scores = See the scores
 web-tz-monument-row = old row and deck are gone; monuments stay
+web-tz-idle-worker = The worker on { $space } is idle: it belongs to nobody, and nobody picks it up.
 
 ## Site
 
@@ -295,6 +304,17 @@ web-wait-for-you = { $count ->
 web-tables-thinking = Others are thinking
 web-tables-open = Waiting for players
 web-tables-over = Finished
+web-tables-hidden = Put away
+web-nothing-hidden = No table is put away.
+web-table-hide = Put { $title } away
+web-table-show = Put { $title } back on the list
+web-table-leave = Leave { $title }
+web-table-remove = Remove { $title }
+web-table-put-away = { $title } is put away. You find it at the end of your list.
+web-remove-title = Remove this table?
+web-remove-text = The game has not begun. The table and its invitation are gone then, for the others too.
+web-remove = Remove
+web-keep-table = Keep it
 web-open-record = Open a record from a file
 web-your-turn = Your turn
 web-state-open = open
@@ -329,6 +349,8 @@ web-account-text = With a name and a password you keep your tables on every devi
 web-sign-in-text = To play you need no account: press Play and you are a guest.
 web-account-known = You are signed in as { $login }.
 web-signed-in = Welcome, { $name }.
+web-change-name = Change name
+web-name-changed = You are { $name } now.
 web-login = Name to sign in
 web-password = Password
 web-about = About
@@ -427,6 +449,10 @@ web-mexica-token = Token
 web-mexica-propose = Vote out…
 web-mexica-ask-move = Move your pilli, or choose an action
 web-mexica-ask-canal = Which canal do you lay?
+web-mexica-unused = { $count ->
+        [one] { $count } action point is not used yet. It does not carry over to the next turn.
+       *[other] { $count } action points are not used yet. They do not carry over to the next turn.
+    }
 web-mexica-ask-bridge = Where do you build a bridge?
 web-mexica-ask-lift = Which bridge do you lift?
 web-mexica-ask-temple = Which temple do you build?
@@ -457,6 +483,7 @@ web-mexica-then-found = Then found { $size }: +{ $points }
 web-mexica-you = you
 web-mexica-bot = bot
 web-mexica-first = first player
+web-mexica-moving = to move
 web-mexica-points = { $count ->
         [one] point
        *[other] points
@@ -469,7 +496,6 @@ web-mexica-token-label = Tokens
 web-mexica-none = none
 web-mexica-goods = Calpulli and supply
 web-mexica-calpulli = Calpulli
-web-mexica-period = period { $period }
 web-mexica-period-title = Period { $period }
 web-mexica-round = round { $round }
 web-mexica-districts = Districts
@@ -539,10 +565,11 @@ web-tzolkin-each = each
 web-tzolkin-all = all
 web-tzolkin-best = best
 web-tzolkin-laid = laid
-web-tzolkin-one-space = +1 space
 web-tzolkin-temples = Temples
 web-tzolkin-temples-note = points at the end of each age; goods mid-age
 web-tzolkin-highest = highest:
+web-tzolkin-step-points = At the end of an age: { $points } for whoever stands here.
+web-tzolkin-step-good = In the middle of an age: { $goods } for whoever stands here or higher.
 web-tzolkin-technologies = Technologies
 web-tzolkin-price-of-step = price of the step
 web-tzolkin-bonus = bonus
@@ -559,6 +586,7 @@ web-tzolkin-you-have = You have { $count }
 web-tzolkin-more-for = { $missing } more for +{ $points }
 web-tzolkin-you = you
 web-tzolkin-bot = bot
+web-tzolkin-to-play = to play
 web-tzolkin-side-light = Light side: one may still turn the calendar by two days
 web-tzolkin-side-dark = Dark side: the two days are used up
 web-tzolkin-hand = hand
@@ -581,5 +609,6 @@ web-tzolkin-in-days = { $days ->
     [one] in { $days } day
    *[other] in { $days } days
   }
-web-tzolkin-lowest-free = A worker takes the lowest free space of a gear; here that is { $place } { $space }.
+web-tzolkin-lowest-free = A worker takes the lowest free space of a gear; here that is { $place } { $space }, for { $corn } corn.
+web-tzolkin-jungle = Wood tiles, each on a corn tile: { $wood }. Open corn tiles: { $corn }.
 web-tzolkin-all-of-it = Everything on the table

@@ -5,12 +5,17 @@ web-not-found = Aquí no hay nada.
 web-to-home = A la página de inicio
 web-lost = Restableciendo la conexión…
 web-hint = Pista
-web-hint-thinking = El bot está pensando: más o menos un segundo.
+web-hint-thinking = El bot está pensando …
+web-hint-then = Después: { $steps }
 web-hint-worth = unos { $points } puntos
 web-undo = Deshacer
 web-reset = Reiniciar el turno
 web-end-turn = Terminar el turno
+web-end-turn-ask = ¿Terminar el turno?
+web-do-not-ask = No volver a preguntar
+web-keep-playing = Seguir jugando
 web-waiting = Esperando a { $player }.
+web-your-turn-soon = Enseguida te toca a ti.
 web-play = Jugar
 web-log = Registro
 web-chat = Chat
@@ -19,6 +24,7 @@ web-rules = Reglas
 ## Table shell
 
 web-close = Cerrar
+web-newest = Lo más reciente
 web-language = Idioma
 web-theme = Claro u oscuro
 web-theme-system = Como el sistema
@@ -183,6 +189,7 @@ web-tz-in-hand = { $workers ->
        *[other] { $workers } trabajadores en mano, { $corn } de maíz.
     }
 web-tz-leaves = Te quedan { $corn } de maíz.
+web-tz-touch-again = Toca otra vez para hacerlo.
 
 ## Tzolk'in set-up
 
@@ -239,6 +246,7 @@ web-tz-next = a continuación
 web-tz-begins = Empieza: { $what }
 web-tz-continue = Seguir al día { $day }
 web-tz-continue-end = Seguir a la puntuación final
+web-tz-continue-days = Seguir: ¿un día o dos?
 web-tz-replay-food = Repetir el día de comida
 web-tz-food-keys = Espacio lo muestra todo. Queda en el registro.
 web-tz-monuments = Monumentos
@@ -246,6 +254,7 @@ web-tz-tie-break = Desempate: trabajadores en los engranajes
 web-tz-see-table = Ver la mesa
 web-tz-see-scores = Ver la puntuación
 web-tz-monument-row = la fila y el mazo antiguos se van; los monumentos quedan
+web-tz-idle-worker = El trabajador de { $space } es neutral: no es de nadie y nadie lo recoge.
 
 ## Site
 
@@ -295,6 +304,17 @@ web-wait-for-you = { $count ->
 web-tables-thinking = Los demás están pensando
 web-tables-open = Esperando jugadores
 web-tables-over = Terminadas
+web-tables-hidden = Guardadas
+web-nothing-hidden = No hay mesas guardadas.
+web-table-hide = Guardar { $title }
+web-table-show = Devolver { $title } a la lista
+web-table-leave = Dejar { $title }
+web-table-remove = Quitar { $title }
+web-table-put-away = { $title } está guardada. La encuentras al final de tu lista.
+web-remove-title = ¿Quitar esta mesa?
+web-remove-text = La partida no ha empezado. La mesa y su invitación desaparecen, también para los demás.
+web-remove = Quitar
+web-keep-table = Conservarla
 web-open-record = Abrir un registro desde un archivo
 web-your-turn = Tu turno
 web-state-open = abierta
@@ -329,6 +349,8 @@ web-account-text = Con un nombre y una contraseña conservas tus mesas en cualqu
 web-sign-in-text = Para jugar no necesitas cuenta: pulsa Jugar y entras como invitado.
 web-account-known = Has iniciado sesión como { $login }.
 web-signed-in = Hola, { $name }.
+web-change-name = Cambiar el nombre
+web-name-changed = Ahora eres { $name }.
 web-login = Nombre de usuario
 web-password = Contraseña
 web-about = Acerca de
@@ -427,6 +449,10 @@ web-mexica-token = Ficha
 web-mexica-propose = Votar retiro…
 web-mexica-ask-move = Mueve tu pilli o elige una acción
 web-mexica-ask-canal = ¿Qué canal colocas?
+web-mexica-unused = { $count ->
+        [one] Queda { $count } punto de acción sin usar. No pasa al turno siguiente.
+       *[other] Quedan { $count } puntos de acción sin usar. No pasan al turno siguiente.
+    }
 web-mexica-ask-bridge = ¿Dónde construyes un puente?
 web-mexica-ask-lift = ¿Qué puente levantas?
 web-mexica-ask-temple = ¿Qué templo construyes?
@@ -457,6 +483,7 @@ web-mexica-then-found = Después fundar { $size }: +{ $points }
 web-mexica-you = tú
 web-mexica-bot = robot
 web-mexica-first = primer jugador
+web-mexica-moving = le toca
 web-mexica-points = { $count ->
         [one] punto
        *[other] puntos
@@ -469,7 +496,6 @@ web-mexica-token-label = Fichas
 web-mexica-none = ninguna
 web-mexica-goods = Calpulli y reserva
 web-mexica-calpulli = Calpulli
-web-mexica-period = periodo { $period }
 web-mexica-period-title = Periodo { $period }
 web-mexica-round = ronda { $round }
 web-mexica-districts = Distritos
@@ -542,10 +568,11 @@ web-tzolkin-each = cada uno
 web-tzolkin-all = todos
 web-tzolkin-best = mejor
 web-tzolkin-laid = puestas
-web-tzolkin-one-space = +1 casilla
 web-tzolkin-temples = Templos
 web-tzolkin-temples-note = puntos al final de cada era; bienes a mitad
 web-tzolkin-highest = más alto:
+web-tzolkin-step-points = Al final de una era: { $points } para quien está aquí.
+web-tzolkin-step-good = A mitad de una era: { $goods } para quien está aquí o más arriba.
 web-tzolkin-technologies = Tecnologías
 web-tzolkin-price-of-step = precio del avance
 web-tzolkin-bonus = bono
@@ -562,6 +589,7 @@ web-tzolkin-you-have = Tienes { $count }
 web-tzolkin-more-for = { $missing } más para +{ $points }
 web-tzolkin-you = tú
 web-tzolkin-bot = bot
+web-tzolkin-to-play = juega
 web-tzolkin-side-light = Lado claro: aún puede avanzar el calendario dos días
 web-tzolkin-side-dark = Lado oscuro: los dos días ya se usaron
 web-tzolkin-hand = mano
@@ -584,5 +612,6 @@ web-tzolkin-in-days = { $days ->
     [one] en { $days } día
    *[other] en { $days } días
   }
-web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja del engranaje; aquí es { $place } { $space }.
+web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja del engranaje; aquí es { $place } { $space }, por { $corn } de maíz.
+web-tzolkin-jungle = Losetas de madera, cada una sobre una de maíz: { $wood }. Losetas de maíz descubiertas: { $corn }.
 web-tzolkin-all-of-it = Todo lo que hay en la mesa

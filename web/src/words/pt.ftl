@@ -5,12 +5,17 @@ web-not-found = Não há nada aqui.
 web-to-home = Para a página inicial
 web-lost = A conexão está sendo refeita…
 web-hint = Dica
-web-hint-thinking = O bot está pensando: cerca de um segundo.
+web-hint-thinking = O bot está pensando …
+web-hint-then = Depois: { $steps }
 web-hint-worth = cerca de { $points } pontos
 web-undo = Desfazer
 web-reset = Recomeçar o turno
 web-end-turn = Encerrar o turno
+web-end-turn-ask = Encerrar o turno?
+web-do-not-ask = Não perguntar de novo
+web-keep-playing = Continuar jogando
 web-waiting = Esperando { $player }.
+web-your-turn-soon = É a sua vez daqui a pouco.
 web-play = Jogar
 web-log = Registro
 web-chat = Conversa
@@ -19,6 +24,7 @@ web-rules = Regras
 ## Table shell
 
 web-close = Fechar
+web-newest = Mais recente
 web-language = Idioma
 web-theme = Claro ou escuro
 web-theme-system = Como o sistema
@@ -183,6 +189,7 @@ web-tz-in-hand = { $workers ->
        *[other] { $workers } trabalhadores na mão, { $corn } de milho.
     }
 web-tz-leaves = Sobram { $corn } de milho.
+web-tz-touch-again = Toque de novo para fazer.
 
 ## Tzolk'in set-up
 
@@ -239,6 +246,7 @@ web-tz-next = a seguir
 web-tz-begins = Começa: { $what }
 web-tz-continue = Seguir para o dia { $day }
 web-tz-continue-end = Seguir para a pontuação final
+web-tz-continue-days = Seguir: um dia ou dois?
 web-tz-replay-food = Rever o dia de alimentação
 web-tz-food-keys = Espaço mostra tudo de uma vez. Fica no registro.
 web-tz-monuments = Monumentos
@@ -246,6 +254,7 @@ web-tz-tie-break = Desempate: trabalhadores nas engrenagens
 web-tz-see-table = Ver a mesa
 web-tz-see-scores = Ver a pontuação
 web-tz-monument-row = a fileira e o baralho antigos saem; os monumentos ficam
+web-tz-idle-worker = O trabalhador em { $space } é ocioso: não é de ninguém, e ninguém o recolhe.
 
 ## Site
 
@@ -295,6 +304,17 @@ web-wait-for-you = { $count ->
 web-tables-thinking = Os outros estão pensando
 web-tables-open = Esperando jogadores
 web-tables-over = Terminadas
+web-tables-hidden = Guardadas
+web-nothing-hidden = Nenhuma mesa está guardada.
+web-table-hide = Guardar { $title }
+web-table-show = Devolver { $title } à lista
+web-table-leave = Sair de { $title }
+web-table-remove = Remover { $title }
+web-table-put-away = { $title } foi guardada. Ela está no fim da sua lista.
+web-remove-title = Remover esta mesa?
+web-remove-text = O jogo não começou. A mesa e o convite deixam de existir, também para os outros.
+web-remove = Remover
+web-keep-table = Manter
 web-open-record = Abrir um registro de um arquivo
 web-your-turn = Sua vez
 web-state-open = aberta
@@ -329,6 +349,8 @@ web-account-text = Com um nome e uma senha você mantém suas mesas em qualquer 
 web-sign-in-text = Para jogar não é preciso conta: aperte Jogar e você entra como visitante.
 web-account-known = Você entrou como { $login }.
 web-signed-in = Bem-vindo, { $name }.
+web-change-name = Mudar o nome
+web-name-changed = Agora você é { $name }.
 web-login = Nome de usuário
 web-password = Senha
 web-about = Sobre
@@ -427,6 +449,10 @@ web-mexica-token = Ficha
 web-mexica-propose = Votar saída…
 web-mexica-ask-move = Mova o seu pilli ou escolha uma ação
 web-mexica-ask-canal = Que canal coloca?
+web-mexica-unused = { $count ->
+        [one] Ainda há { $count } ponto de ação sem uso. Ele não passa para o próximo turno.
+       *[other] Ainda há { $count } pontos de ação sem uso. Eles não passam para o próximo turno.
+    }
 web-mexica-ask-bridge = Onde constrói uma ponte?
 web-mexica-ask-lift = Que ponte levanta?
 web-mexica-ask-temple = Que templo constrói?
@@ -457,6 +483,7 @@ web-mexica-then-found = Depois fundar { $size }: +{ $points }
 web-mexica-you = você
 web-mexica-bot = robô
 web-mexica-first = primeiro jogador
+web-mexica-moving = joga agora
 web-mexica-points = { $count ->
         [one] ponto
        *[other] pontos
@@ -469,7 +496,6 @@ web-mexica-token-label = Fichas
 web-mexica-none = nenhuma
 web-mexica-goods = Calpulli e reserva
 web-mexica-calpulli = Calpulli
-web-mexica-period = período { $period }
 web-mexica-period-title = Período { $period }
 web-mexica-round = rodada { $round }
 web-mexica-districts = Distritos
@@ -542,10 +568,11 @@ web-tzolkin-each = cada
 web-tzolkin-all = todos
 web-tzolkin-best = melhor
 web-tzolkin-laid = postas
-web-tzolkin-one-space = +1 espaço
 web-tzolkin-temples = Templos
 web-tzolkin-temples-note = pontos no fim de cada era; bens a meio
 web-tzolkin-highest = mais alto:
+web-tzolkin-step-points = No fim de uma era: { $points } para quem está aqui.
+web-tzolkin-step-good = No meio de uma era: { $goods } para quem está aqui ou acima.
 web-tzolkin-technologies = Tecnologias
 web-tzolkin-price-of-step = preço do avanço
 web-tzolkin-bonus = bônus
@@ -562,6 +589,7 @@ web-tzolkin-you-have = Você tem { $count }
 web-tzolkin-more-for = mais { $missing } para +{ $points }
 web-tzolkin-you = você
 web-tzolkin-bot = robô
+web-tzolkin-to-play = joga
 web-tzolkin-side-light = Lado claro: ainda pode avançar o calendário dois dias
 web-tzolkin-side-dark = Lado escuro: os dois dias já foram usados
 web-tzolkin-hand = mão
@@ -584,5 +612,6 @@ web-tzolkin-in-days = { $days ->
     [one] em { $days } dia
    *[other] em { $days } dias
   }
-web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }.
+web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }, por { $corn } de milho.
+web-tzolkin-jungle = Fichas de madeira, cada uma sobre uma de milho: { $wood }. Fichas de milho descobertas: { $corn }.
 web-tzolkin-all-of-it = Tudo o que está na mesa

@@ -30,8 +30,8 @@ const overlap = (a: Box, b: Box): number =>
 const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
 const MOST_RANKS = 3;
-const DIGIT = 7;
-const LETTER = 6.6;
+const DIGIT = 6.5;
+const LETTER = 6.4;
 const digits = (value: number): number => String(value).length;
 
 export interface Part {

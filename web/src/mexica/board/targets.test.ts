@@ -36,3 +36,10 @@ test("behind the turn everything that is asked is lit, with the axes a bridge ca
   expect(targets.get("O7")).toMatchObject({ axes: ["h"], isLit: true });
   expect(targets.get("F5")?.axes).toEqual(["h", "v"]);
 });
+
+test("where neither a walk nor a bridge is meant, a click does neither", () => {
+  const ways = [{ to: "H5", cost: 2, actions: ["step H6", "step H5"] }];
+  const choices = [END, choice("step H6", 1), choice("canal double"), choice("bridge O7", 1)];
+  expect(targetsOf(choices, ways, "canal").size).toBe(0);
+  expect([...targetsOf(choices, ways, "bridge").keys()]).toEqual(["O7"]);
+});

@@ -1,6 +1,7 @@
 /** What to ask the server about a cell that may not be chosen, and which calpulli have a district that fits. */
 import { sizeOf } from "../material";
 import type { MexicaView } from "../view";
+import { missing } from "./actions";
 import type { Play } from "./play.svelte";
 
 const VERBS: Record<string, string> = {
@@ -13,6 +14,7 @@ export function whyAt(cell: string, play: Play): string {
   const asked = VERBS[play.kind];
   if (asked) return `${asked} ${cell}`;
   if (play.mode === "bridge") return `${cell in (play.view?.bridges ?? {}) ? "relocate" : "bridge"} ${cell}`;
+  if (play.mode !== "move" && play.view && play.model.seat !== null) return missing(play.mode, play.view, play.model.seat);
   return `step ${cell}`;
 }
 

@@ -1,36 +1,54 @@
 /**
- * How this browser plays Mexica: what is lit, what the pointer is on, what would follow. It asks the server where the
- * pilli can go and what a choice would leave behind, and knows no rule itself.
+ * How this browser plays Mexica: what is lit, what was begun, what the pointer is on, what would follow. It asks the
+ * server where the pilli can go and what a choice would leave behind, and knows no rule itself.
  */
 import { Refused } from "@/lib/api";
-import type { Choice, Way } from "@/lib/protocol";
+import type { Choice, Preview, Way } from "@/lib/protocol";
 import type { TableModel } from "@/table/table.svelte";
-import type { Mode, Target } from "../board/targets";
+import { beside, spentIn, type Mode, type Target } from "../board/targets";
 import type { MexicaView } from "../view";
+import { choiceOf, FOLLOW_UPS, firstOf, isWaste, onlyBegins, opensMore, type Canal } from "./drafts";
 
-/** The follow-up questions and the mode they belong to. */
-const FOLLOW_UPS: Record<string, Mode> = {
-  lay_single: "canal", lay_first: "canal", lay_second: "canal", choose_axis: "bridge", choose_goal: "bridge",
-  choose_site: "temple", choose_tile_cell: "found", choose_landing: "teleport",
-};
 const PAUSE = 70;
+
+/** What was begun and asks for more: nothing of it is sent before it is complete. */
+interface Draft {
+  actions: string[];
+  /** The table as it would be. */
+  view: MexicaView;
+}
 
 export class Play {
   /** What is lit in a turn. */
   chosen = $state<Mode>("move");
   hovered = $state.raw<Target | null>(null);
   ways = $state.raw<Way[]>([]);
-  /** The view as the choice under the pointer would leave it. */
-  future = $state.raw<MexicaView | null>(null);
+  /** Are the ways those of the question that stands? */
+  knowsWays = $state(false);
   showsDistricts = $state(true);
   showsTrace = $state(false);
+  /** Is it asked whether points shall be thrown away? */
+  asksEnd = $state(false);
   /** Where the pillis stood when this seat last ended a turn. */
   before = $state.raw<(string | null)[]>([]);
 
+  private draft = $state.raw<Draft | null>(null);
+  /** The table as the choice under the pointer would leave it. */
+  private foreseen = $state.raw<Preview | null>(null);
+  private canal: Canal = "double";
+  private isTrying = false;
+
   constructor(readonly model: TableModel) {}
 
+  // What there is to see.
+
+  /** The table with what was begun. */
   get view(): MexicaView | null {
-    return this.model.view as MexicaView | null;
+    return this.draft?.view ?? (this.model.view as MexicaView | null);
+  }
+
+  get future(): MexicaView | null {
+    return (this.foreseen?.view as MexicaView | undefined) ?? null;
   }
 
   get isAsked(): boolean {
@@ -55,46 +73,156 @@ export class Play {
     return FOLLOW_UPS[this.kind] ?? this.chosen;
   }
 
-  /** The legal answers; they stay in sight while one of them is on its way to the server. */
-  get legal(): Choice[] {
+  /** The answers to the question that the server has asked; they stay in sight while one of them is on its way to it. */
+  private get standing(): Choice[] {
     return this.model.waiting.length ? [] : (this.model.state?.choices ?? []);
+  }
+
+  /** What can be answered next: to what was begun, or else to the question that stands. */
+  get legal(): Choice[] {
+    return this.draft ? this.draft.view.legal.map(choiceOf) : this.standing;
   }
 
   choices(...verbs: string[]): Choice[] {
     return this.legal.filter(({ verb }) => verbs.includes(verb));
   }
 
-  async do(action: string): Promise<void> {
-    if (!this.model.isBusy) await this.model.play({ action });
+  /** What can be done in place of what was begun. */
+  offered(...verbs: string[]): Choice[] {
+    return this.standing.filter(({ verb }) => verbs.includes(verb));
   }
 
-  /** Take back what was begun and asks for more. */
+  /** What the choice under the pointer costs, with all that was begun before it. */
+  get cost(): number | null {
+    return this.hovered?.cost ?? spentIn(this.foreseen?.brings ?? []);
+  }
+
+  /** The points that an end of the turn would throw away. */
+  get wasted(): number {
+    return isWaste(this.standing) ? (this.view?.action_points ?? 0) : 0;
+  }
+
+  // What a person does.
+
+  /** Answer with one action; what was begun goes on with it, or gives way to it. */
+  async do(action: string): Promise<void> {
+    if (!this.legal.some((choice) => choice.action === action)) this.draft = null;
+    if (action.startsWith("canal ")) this.canal = action.slice("canal ".length) as Canal;
+    await this.go([action]);
+  }
+
+  /** A button beside the board: the first touch of a finger shows what it does, as on the board, the second does it. */
+  async press(choice: Choice, isTouch: boolean): Promise<void> {
+    const isShown = this.hovered?.actions.join() === choice.action;
+    if (isTouch && !isShown && !onlyBegins(choice)) this.hovered = beside(choice);
+    else await this.do(choice.action);
+  }
+
+  async take(target: Target): Promise<void> {
+    await this.go(target.actions);
+  }
+
+  /** Light another kind of thing; what it begins with is begun. */
+  async enter(mode: Mode): Promise<void> {
+    await this.leave();
+    this.model.whyNot = null;
+    this.chosen = mode;
+    if (mode !== "canal") this.canal = "double";
+    await this.beginMode();
+  }
+
+  /** Give up what was begun and asks for more. */
   async leave(): Promise<void> {
+    this.draft = null;
+    this.hovered = null;
     while (this.isFollowUp && this.model.state?.can_undo && !this.model.problem) await this.model.undo();
   }
 
   /** Begin the same kind of thing with another piece: the other canal, another level. */
   async instead(action: string): Promise<void> {
     await this.leave();
-    if (this.legal.some((choice) => choice.action === action)) await this.do(action);
+    if (this.standing.some((choice) => choice.action === action)) await this.do(action);
     else await this.model.why(action);
   }
 
-  async take(target: Target): Promise<void> {
-    if (this.model.isBusy) return;
-    this.hovered = null;
-    await this.model.playAll(target.actions);
+  /** Has a person chosen anything of what was begun, or only its mode? */
+  private get isHalfWay(): boolean {
+    return this.draft !== null && (this.draft.actions.length > 1 || firstOf(this.mode, this.standing, this.canal) === undefined);
   }
 
-  /** A new question: nothing is under the pointer, and the ways are asked for anew. */
-  async begin(): Promise<void> {
-    this.chosen = "move";
+  get canUndo(): boolean {
+    return !this.model.isBusy && (this.isHalfWay || Boolean(this.model.state?.can_undo));
+  }
+
+  /** Take back what was chosen last, whether it was sent or only begun. */
+  async undo(wholeTurn = false): Promise<void> {
+    if (!this.canUndo) return;
+    const kept = this.isHalfWay && !wholeTurn ? (this.draft?.actions.slice(0, -1) ?? []) : null;
+    if (kept === null || !kept.length) this.draft = null;
+    if (kept?.length) await this.asksForMore(kept);
+    else if (kept === null && this.model.state?.can_undo) await this.model.undo(wholeTurn);
+  }
+
+  /** End the turn, after a question if points are left and a person wants to be asked. */
+  async end(isSure: boolean): Promise<void> {
+    this.asksEnd = !isSure && this.wasted > 0;
+    if (!this.asksEnd) await this.do("end_turn");
+  }
+
+  /** Why does a click on a cell that is not lit do nothing? */
+  async why(action: string): Promise<void> {
+    const isSoon = this.isTrying || (this.kind === "turn" && this.mode === "move" && !this.knowsWays);
+    if (this.isAsked && !isSoon) await this.model.why(action, this.draft?.actions);
+  }
+
+  /** Take the next actions: they are sent with what was begun, or begin what asks for more. */
+  private async go(actions: string[]): Promise<void> {
+    if (this.model.isBusy || this.isTrying) return;
+    const all = [...(this.draft?.actions ?? []), ...actions];
     this.hovered = null;
+    if (opensMore(actions) && (await this.asksForMore(all))) return;
+    await this.model.playAll(all);
+  }
+
+  /** Do actions ask for more? Then they are what was begun. */
+  private async asksForMore(actions: string[]): Promise<boolean> {
+    const decision = this.model.state?.decision;
+    this.isTrying = true;
+    const seen = await quiet(this.model.preview(...actions));
+    this.isTrying = false;
+    const view = seen?.view as MexicaView | undefined;
+    const isOld = decision !== this.model.state?.decision;
+    const asksMore = (view?.question?.kind ?? "") in FOLLOW_UPS;
+    if (view && asksMore && !isOld) this.draft = { actions, view };
+    return asksMore || isOld;
+  }
+
+  /** Begin what the mode begins with, if there is more to choose; nothing is sent by choosing a mode. */
+  private async beginMode(): Promise<void> {
+    const first = this.isAsked ? firstOf(this.chosen, this.standing, this.canal) : undefined;
+    if (first) await this.asksForMore([first]);
+  }
+
+  // What follows from it.
+
+  /** A new question: nothing is begun or under the pointer, but who lays canals goes on; the ways are asked for again. */
+  async begin(): Promise<void> {
+    this.draft = null;
+    this.hovered = null;
+    this.asksEnd = false;
     this.ways = [];
+    this.knowsWays = false;
+    if (this.kind !== "turn" || this.chosen !== "canal" || !this.offered("canal").length) {
+      this.chosen = "move";
+      this.canal = "double";
+    }
     if (this.kind !== "turn") return;
+    void this.beginMode();
     const decision = this.model.state?.decision;
     const ways = await quiet(this.model.ways());
-    if (ways && decision === this.model.state?.decision) this.ways = ways;
+    if (!ways || decision !== this.model.state?.decision) return;
+    this.ways = ways;
+    this.knowsWays = true;
   }
 
   /** Remember where the pillis stand while others have done nothing yet. */
@@ -105,12 +233,13 @@ export class Play {
   /** See what the choice under the pointer would leave behind; the answer to give when it changes. */
   foresee(): () => void {
     const target = this.hovered;
-    this.future = null;
+    const begun = this.draft?.actions ?? [];
+    this.foreseen = null;
     if (target) this.model.whyNot = null;
     if (!target) return () => {};
     const timer = setTimeout(async () => {
-      const seen = await quiet(this.model.preview(...target.actions));
-      if (seen && this.hovered === target) this.future = seen.view as MexicaView;
+      const seen = await quiet(this.model.preview(...begun, ...target.actions));
+      if (seen && this.hovered === target) this.foreseen = seen;
     }, PAUSE);
     return () => clearTimeout(timer);
   }

@@ -2,14 +2,15 @@
 import { language, t } from "@/lib/language.svelte";
 import { key } from "@/lib/words";
 import type { TableModel } from "@/table/table.svelte";
+import { waitingFor } from "@/table/waiting";
 import type { Play } from "./play.svelte";
 
 export function questionOf(play: Play): string {
   const { model } = play;
-  const question = model.view?.question;
+  const question = play.view?.question;
   if (model.state?.over) return t("web-game-over");
   if (!play.isAsked || !question) {
-    return t("web-waiting", { player: (model.state?.to_act ?? []).map((seat) => model.names[seat] ?? "").join(", ") });
+    return waitingFor(model);
   }
   if (play.kind === "turn" && play.mode === "bridge" && !play.choices("bridge").length) return t("web-mexica-ask-lift");
   return play.kind === "turn" ? t(`web-mexica-ask-${play.mode}`) : language.words.prompt(question);

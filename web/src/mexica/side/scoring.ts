@@ -1,4 +1,4 @@
-/** What the districts would bring now, and what a scoring brought, district by district. */
+/** What the districts would bring now, what a founding brought, and what a scoring brought, district by district. */
 import type { GameEvent } from "@/lib/protocol";
 import { PALACE_BONUS, START_CELLS, scoresUnfounded } from "../material";
 import type { MexicaView } from "../view";
@@ -10,6 +10,17 @@ export function worthNow(view: MexicaView): number[] {
     const districts = counted.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0);
     return districts + (pilli && START_CELLS.has(pilli) ? PALACE_BONUS : 0);
   });
+}
+
+const AT_FOUNDING: readonly unknown[] = ["founding", "presence"];
+
+/** The points that foundings brought, one sum for each seat. */
+export function gainsIn(events: readonly GameEvent[]): { seat: number; points: number }[] {
+  const sums = new Map<number, number>();
+  for (const { event, seat, source, points } of events) {
+    if (event === "scored" && seat !== null && AT_FOUNDING.includes(source)) sums.set(seat, (sums.get(seat) ?? 0) + Number(points));
+  }
+  return [...sums].map(([seat, points]) => ({ seat, points }));
 }
 
 export interface ScoredDistrict {

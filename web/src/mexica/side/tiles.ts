@@ -1,5 +1,5 @@
 /** The calpulli of the period as they lie in the tray: open, founded (by whom, where that is known) or removed. */
-import { sizeOf } from "../material";
+import { sizeOf, tilesOf } from "../material";
 import type { MexicaView } from "../view";
 
 export interface TrayTile {
@@ -31,9 +31,18 @@ function idOf(size: number, nth: number, view: MexicaView): string {
   return ids[nth] ?? `calpulli_${size}`;
 }
 
-/** Who founded what lies on a cell, from the events that told it. */
+/** How many calpulli of the period are founded or removed. Before they are drawn for the first period none is open. */
+export function tilesDone(view: Pick<MexicaView, "period" | "open_tiles" | "removed_tiles" | "tiles_on_board">): number {
+  if (view.period === PERIOD_2) return tilesOf(PERIOD_2) - view.open_tiles.length;
+  return Object.keys(view.tiles_on_board).length + view.removed_tiles.length;
+}
+
+/** Who founded what lies on a cell, from the events that told it, in the period that they end in. */
 export function foundersIn(events: readonly { event: string; seat: number | null; cell?: unknown }[]): Map<string, number> {
   const founders = new Map<string, number>();
-  for (const { event, seat, cell } of events) if (event === "district_founded" && seat !== null) founders.set(String(cell), seat);
+  for (const { event, seat, cell } of events) {
+    if (event === "tiles_opened") founders.clear();
+    if (event === "district_founded" && seat !== null) founders.set(String(cell), seat);
+  }
   return founders;
 }

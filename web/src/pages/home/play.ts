@@ -3,13 +3,14 @@ import * as api from "@/lib/api";
 import type { NewTable, Table } from "@/lib/protocol";
 import { me } from "@/lib/person.svelte";
 import { router } from "@/lib/router.svelte";
-import { GAME_NAMES } from "@/parts/games";
-import { someName } from "./names";
+import { nextDay } from "./days";
+import { someName } from "@/parts/names";
 
-/** Set up a table and go there; whoever has no name yet becomes a guest. */
+/** Set up a table named after a day and go there; whoever has no name yet becomes a guest. */
 export async function openTable(wanted: NewTable): Promise<Table> {
-  const { name } = await me.orGuest(someName());
-  const table = await api.create({ title: `${name}: ${GAME_NAMES[wanted.game] ?? wanted.game}`, ...wanted });
+  await me.orGuest(someName());
+  const title = [wanted.title, nextDay(wanted.game)].filter(Boolean).join(", ");
+  const table = await api.create({ ...wanted, title });
   router.go(`/table/${table.id}`);
   return table;
 }

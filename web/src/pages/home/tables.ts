@@ -5,6 +5,19 @@ import type { Table } from "@/lib/protocol";
 export const waitsForMe = (table: Table): boolean =>
   table.state === "playing" && table.seats.some((seat) => seat.is_me && (table.to_act ?? []).includes(seat.number));
 
+/** How a table leaves my list: it is taken away or left before it begins, and put away where nobody waits for me. */
+export function removal(table: Table): "remove" | "leave" | "hide" | null {
+  if (table.state === "open") return table.is_owner ? "remove" : "leave";
+  const mine = table.seats.find((seat) => seat.is_me);
+  const hasOthers = table.seats.some((seat) => seat.kind !== "bot" && !seat.is_me && seat.bot === null);
+  const isWaitedFor = table.state === "playing" && mine?.bot === null && hasOthers;
+  return isWaitedFor ? null : "hide";
+}
+
+/** Those I play against. */
+export const others = (table: Table): string =>
+  table.seats.flatMap(({ name, is_me }) => (name === null || is_me ? [] : [name])).join(", ");
+
 export interface Mine {
   waiting: Table[];
   thinking: Table[];

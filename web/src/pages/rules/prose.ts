@@ -20,20 +20,20 @@ export function prose(html: string, { game, chapter, query, marked }: Place): At
     for (const link of made.querySelectorAll("a")) {
       link.setAttribute("href", inPage(link.getAttribute("href") ?? "", game, chapter, query));
     }
-    for (const table of made.querySelectorAll("table")) frame(table);
+    for (const wide of made.querySelectorAll("table, pre")) frame(wide);
     const wanted = marked.trim().toLowerCase();
     if (wanted.length >= SHORTEST) mark(made, wanted);
     element.replaceChildren(...made.childNodes);
   };
 }
 
-/** Wide tables scroll in a frame of their own, by keyboard too. */
-function frame(table: HTMLTableElement): void {
+/** Wide tables and drawings scroll in a frame of their own, by keyboard too. */
+function frame(wide: Element): void {
   const around = document.createElement("div");
   around.className = "frame";
   around.tabIndex = 0;
-  table.replaceWith(around);
-  around.append(table);
+  wide.replaceWith(around);
+  around.append(wide);
 }
 
 function mark(root: Node, wanted: string): void {

@@ -2,9 +2,16 @@
 import { WHEEL_TEETH } from "../geometry";
 import { FOOD_DAYS, QUICK_SLOTS, type FoodDay } from "../material";
 
-/** The day that a tooth stands for: the first tooth is day 1, then 27; the wheel goes on from there. */
-export const dayOfTooth = (tooth: number, today: number): number =>
-  tooth + 1 + (tooth + 1 < today - WHEEL_TEETH / 2 || (tooth === 0 && today > 1) ? WHEEL_TEETH : 0);
+const LAST_DAY = Math.max(...FOOD_DAYS.map(({ day }) => day));
+
+/**
+ * The day that a tooth stands for: the first tooth is day 1, then 27, the last. Only two days at once lead past that, by
+ * one; no other tooth ever stands for a second day.
+ */
+export function dayOfTooth(tooth: number, today: number): number {
+  const next = tooth + 1 + WHEEL_TEETH;
+  return today > 1 && next <= Math.max(LAST_DAY, today) ? next : tooth + 1;
+}
 
 /** The next food day; one whose day has been passed over is held today. */
 export function nextFoodDay(held: number): FoodDay | null {

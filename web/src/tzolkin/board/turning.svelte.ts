@@ -26,19 +26,39 @@ export function duration(from: number, to: number): number {
 
 export class Turning {
   private readonly tween: Tween<number>;
+  /** The days still to be turned to; the turn to the first of them is under way. */
+  private ahead: number[] = [];
 
   constructor(day: () => number) {
     this.tween = new Tween(day(), { easing: ease });
     $effect(() => {
       const wanted = day();
-      untrack(() => {
-        const time = prefersReducedMotion.current ? 0 : duration(this.tween.target, wanted);
-        void this.tween.set(wanted, { duration: time });
-      });
+      untrack(() => this.want(wanted));
     });
   }
 
   get day(): number {
     return this.tween.current;
+  }
+
+  /** Turn on to a day after every turn that is under way; what goes back, far ahead or unseen is shown at once. */
+  private want(day: number): void {
+    const last = this.ahead.at(-1) ?? this.tween.target;
+    if (day === last) return;
+    if (prefersReducedMotion.current || document.hidden || duration(last, day) === 0) {
+      this.ahead = [];
+      void this.tween.set(day, { duration: 0 });
+      return;
+    }
+    this.ahead = [...this.ahead, day];
+    if (this.ahead.length === 1) this.turn(day);
+  }
+
+  private turn(day: number): void {
+    void this.tween.set(day, { duration: duration(this.tween.target, day) }).then(() => {
+      this.ahead = this.ahead.slice(1);
+      const [next] = this.ahead;
+      if (next !== undefined) this.turn(next);
+    });
   }
 }

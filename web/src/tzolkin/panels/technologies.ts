@@ -14,7 +14,7 @@ export const LEVELS: Record<Track, Sign[][]> = {
     [{ icon: "building" }, more("vp", 2)],
     [{ icon: "building" }, { icon: "any", amount: -1 }],
   ],
-  theology: [at("C", { icon: "", note: "web-tzolkin-one-space" }), [{ icon: "any" }, PAYS, { icon: "t-any" }], at("Y4", more("skull"))],
+  theology: [at("C", { icon: "", note: "→ +1" }), [{ icon: "any" }, PAYS, { icon: "t-any" }], at("Y4", more("skull"))],
 };
 
 export const BONUS: Record<Track, Sign[]> = {

@@ -21,6 +21,8 @@ export interface Sight {
 export const MARGIN = { x: 24, y: 52 };
 /** How large the board opens: 11.15 pixels for a module. */
 const OPENING = 11.15 / M;
+/** So much smaller it can still be read. */
+const READABLE = 0.9;
 const LARGEST = 2.4;
 
 export const fitting = (frame: Frame): number =>
@@ -48,7 +50,9 @@ export function on(gear: Gear, frame: Frame): Sight {
   return centred({ x: x * 0.92, y: y * 0.92 }, Math.min(OPENING * 1.15, Math.min(frame.width, frame.height) / room), frame);
 }
 
-export const opening = (frame: Frame): Sight => centred({ x: 60, y: -90 }, OPENING, frame);
+/** The whole board where it is large enough to play on, or its middle. */
+export const opening = (frame: Frame): Sight =>
+  fitting(frame) >= OPENING * READABLE ? whole(frame) : centred({ x: 60, y: -90 }, OPENING, frame);
 
 /** Enlarged around a point of the frame, which stays where it is. */
 export function enlarged(sight: Sight, by: number, at: Point, frame: Frame): Sight {

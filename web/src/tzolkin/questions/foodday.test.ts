@@ -32,8 +32,15 @@ const view = {
 
 describe("a food day", () => {
   it("is told once it is over", () => {
-    expect(foodDays([day, since])).toEqual([7]);
-    expect(foodDays([line(7, day.entry.events.slice(0, 6))])).toEqual([]);
+    expect(foodDays([day, since], view)).toEqual([7]);
+    expect(foodDays([line(7, day.entry.events.slice(0, 6))], view)).toEqual([]);
+  });
+
+  it("is over when one day or two is asked", () => {
+    const asked = { ...view, question: { kind: "choose_days", seat: 0 } };
+    const log = [line(7, day.entry.events.slice(0, -2))];
+    expect(foodDays(log, asked)).toEqual([7]);
+    expect(foodDay(log, 7, asked)).toMatchObject({ day: 14, next: undefined });
   });
 
   it("finds what stood then from what stands now", () => {

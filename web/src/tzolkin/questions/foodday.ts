@@ -39,8 +39,8 @@ export interface FoodDay {
   day: number;
   age: number;
   isMidAge: boolean;
-  /** The day that follows; null at the end of the game. */
-  next: number | null;
+  /** The day that follows; null at the end of the game, undefined while one day or two is to be chosen. */
+  next: number | null | undefined;
   rows: FoodRow[];
   paidIncome: number;
   newTiles: string[];
@@ -86,12 +86,20 @@ const flat = (log: LogLine[]): Told[] =>
   log.filter(({ isVoid }) => !isVoid).flatMap(({ entry }) => entry.events.map((event) => ({ entry: entry.seq, event })));
 
 const ENDS = ["calendar_turned", "game_ended"];
+/** Asked when a food day is over and the calendar has not turned. */
+const AFTERWARDS = "choose_days";
+
+/** Where the events of a food day end; below zero while it goes on. */
+function endOf(told: Told[], view: TzolkinView): number {
+  const end = told.findIndex(({ event }) => ENDS.includes(event.event));
+  return end < 0 && view.question?.kind === AFTERWARDS ? told.length : end;
+}
 
 /** The entries that tell of a food day that is over. */
-export function foodDays(log: LogLine[]): number[] {
+export function foodDays(log: LogLine[], view: TzolkinView): number[] {
   const told = flat(log);
   return told
-    .filter(({ event }, index) => event.event === "food_day_came" && told.slice(index).some((later) => ENDS.includes(later.event.event)))
+    .filter(({ event }, index) => event.event === "food_day_came" && endOf(told.slice(index), view) >= 0)
     .map(({ entry }) => entry);
 }
 
@@ -99,8 +107,8 @@ export function foodDays(log: LogLine[]): number[] {
 export function foodDay(log: LogLine[], entry: number, view: TzolkinView): FoodDay | null {
   const told = flat(log);
   const start = told.findIndex((line) => line.entry === entry && line.event.event === "food_day_came");
-  const length = told.slice(start).findIndex(({ event }) => ENDS.includes(event.event));
-  if (start < 0 || length < 0) return null;
+  const length = start < 0 ? -1 : endOf(told.slice(start), view);
+  if (length < 0) return null;
   const events = told.slice(start, start + length).map(({ event }) => event);
   const later = told.slice(start + length).map(({ event }) => event);
   const which = FOOD_DAYS[number(events[0]?.number) - 1];
@@ -113,7 +121,7 @@ export function foodDay(log: LogLine[], entry: number, view: TzolkinView): FoodD
     day: number(began) || (which?.day ?? 0),
     age: which?.age ?? 1,
     isMidAge: which?.kind === "goods",
-    next: isLast ? null : number(following),
+    next: isLast ? null : following === undefined ? undefined : number(following),
     rows: Array.from({ length: view.players }, (_, seat) => row(events, later, seat, view, which?.age ?? 1)),
     paidIncome: events.filter(({ event }) => event === "income_came").length,
     newTiles: events.filter(({ event }) => event === "building_revealed").map(({ tile }) => String(tile)),

@@ -12,6 +12,16 @@ const ABILITIES = ["barter", "pass", "skip", "bargain"];
 export const primaryOf = (choices: Choice[]): Choice | undefined =>
   CONFIRMS.map((verb) => choices.find((choice) => choice.verb === verb)).find(Boolean);
 
+/** Is there nothing left to do but to end the turn? */
+export const isOnlyTheEndLeft = (choices: Choice[]): boolean => choices.length > 0 && choices.every(({ verb }) => verb === "end_turn");
+
+/** Must one beg before anything else? */
+export const isForcedToBeg = (choices: Choice[]): boolean => choices.length > 0 && choices.every(({ verb }) => verb === "beg");
+
+/** The choices that light up on the table: the temples invite nobody to beg who has not chosen to. */
+export const onTheTable = (choices: Choice[], isBegging: boolean): Choice[] =>
+  isBegging || isForcedToBeg(choices) ? choices : choices.filter(({ verb }) => verb !== "beg");
+
 /** A space or an action as it is written, `P4`: its gear and its number. */
 export function placeOf(text: string): { gear: Gear; number: number } {
   const gear = GEARS.find((name) => LETTER[name] === text.charAt(0)) ?? "palenque";
