@@ -1,11 +1,15 @@
-"""`make screenshots`: pictures of every kind of state, at both sizes, in both themes, into screenshots/."""
+"""`make screenshots`: pictures of every kind of state, at both sizes, in both themes, into screenshots/.
+
+`make pictures`: those of README and docs, each a real moment in the middle of a game among bots.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -20,6 +24,12 @@ ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 TABLES = [("tzolkin", 4, ()), ("tzolkin", 5, ALL), ("mexica", 3, ()), ("mexica", 2, ())]
 PAGES = {"home": "/", "rules": "/rules/tzolkin/placing", "replay": "/replay"}
 SETTLE_MS = 600
+DOCUMENTS = Path("docs/images")
+MOMENTS: dict[str, tuple[int, Callable[[Any], bool]]] = {
+    "tzolkin": (4, lambda view: view["day"] >= 13),
+    "mexica": (3, lambda view: view["round"] >= 8),
+}
+"""For each game the number of players, and when to look."""
 
 
 def pictures(ana: Visitor) -> Iterator[str]:
@@ -83,17 +93,34 @@ def take_all(browser: Browser, server: Server) -> int:
     return taken
 
 
-def main() -> None:
+def take_moments(browser: Browser, server: Server) -> int:
+    """The pictures of the documents: bots play, then Ana takes back her seat and is asked."""
+    for game, (players, has_come) in MOMENTS.items():
+        ana = Visitor(browser, server)
+        table = ana.sit_down(game, players, opponent={"kind": "bot", "bot": "expert"}, title="Friday")
+        ana.request("POST", f"/tables/{table}/leave")
+        while not has_come(ana.state(table)["view"]):
+            ana.page.wait_for_timeout(GLANCE_MS)
+        ana.request("POST", f"/tables/{table}/return")
+        ana.page.reload()
+        ana.is_asked(table)
+        ana.page.wait_for_timeout(SETTLE_MS)
+        ana.page.screenshot(path=DOCUMENTS / f"{game}.png")
+        ana.context.close()
+    return len(MOMENTS)
+
+
+def main(take: Callable[[Browser, Server], int]) -> None:
     """Start a server and a browser, and take the pictures."""
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "log")
         server.start()
         try:
-            taken = take_all(browser, server)
+            taken = take(browser, server)
         finally:
             server.stop()
-    print(f"\n{taken} pictures are in {FOLDER}/.", file=sys.stderr)
+    print(f"\n{taken} pictures were taken.", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main()
+    main(take_moments if "documents" in sys.argv else take_all)

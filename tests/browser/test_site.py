@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import Browser, expect
 
-from sacbe.core import record, registry
+from sacbe.core import registry
 from sacbe.core.session import Session
 from tests.browser.positions import late
+from tests.browser.records import finished, text_file
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import Server
 
@@ -33,19 +34,6 @@ SET_UP = """async ([game, players, modules]) => {
   return chosen.players === players && String(chosen.modules.toSorted()) === String(modules.toSorted());
 }"""
 """Try to set up a game with some players and modules; whether it can be done."""
-
-
-def finished(game: str, players: int) -> str:
-    """The record of a whole game, played at random."""
-    session, stream = Session(registry.get(game), players, seed=3), random.Random(3)
-    while not session.is_over:
-        session.play(stream.choice(session.legal()))
-    return record.write(session.game, session.record)
-
-
-def text_file(text: str) -> FilePayload:
-    """A file as somebody would choose it."""
-    return {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
 
 
 @SIZES
@@ -152,6 +140,25 @@ def test_a_record_from_disk_is_looked_at_and_played_on(
     ana.close()
 
 
+def test_a_replay_of_a_file_survives_a_reload(browser: Browser, server: Server) -> None:
+    """It opens again at the same move; another file can be opened instead."""
+    ana = Visitor(browser, server)
+    ana.open("/replay")
+    ana.page.locator("input[type=file]").set_input_files(text_file(finished("mexica", 2)))
+    slider = ana.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    for _ in range(3):
+        ana.page.keyboard.press("ArrowRight")
+    ana.page.wait_for_url("**/replay?move=3")
+    ana.page.reload()
+    expect(slider).to_have_value("3")
+    ana.page.get_by_role("button", name="Open another").click()
+    expect(ana.page.locator("input[type=file]")).to_be_attached()
+    ana.page.reload()
+    expect(ana.page.locator("input[type=file]")).to_be_attached()
+    ana.close()
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(browser: Browser, server: Server) -> None:
     """And the page stays where it is."""
     ana = Visitor(browser, server)
@@ -181,13 +188,13 @@ def test_a_guest_takes_an_account_and_signs_in_again(browser: Browser, server: S
     ana = Visitor(browser, server)
     ana.sit_down("mexica", 2)
     ana.open("/")
-    ana.page.get_by_role("button", name="Ana").click()
+    ana.page.get_by_role("button", name="Ana", exact=True).click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_label("Name to sign in").fill("ana")
     dialog.get_by_label("Password").fill("a long password")
     dialog.get_by_role("button", name="Take an account").click()
     expect(dialog).to_be_hidden()
-    ana.page.get_by_role("button", name="Ana").click()
+    ana.page.get_by_role("button", name="Ana", exact=True).click()
     dialog.get_by_role("button", name="Sign out").click()
     ana.page.get_by_role("button", name="Sign in").click()
     dialog.get_by_label("Name to sign in").fill("ana")
@@ -232,3 +239,31 @@ def test_a_hint_is_asked_for_and_taken(browser: Browser, server: Server, size: d
     advice.first.get_by_role("button").click()
     expect(ana.page.locator(f"[data-seq='{before}']")).to_have_count(0)
     ana.close()
+
+
+def test_a_hint_at_mexica_names_the_place_and_a_click_plays_the_whole_action(
+    browser: Browser, server: Server
+) -> None:
+    """No follow-up is left open; the rest of the turn is told, and no time is promised."""
+    ana = Visitor(browser, server)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at("mexica", at_the_first_turn(), 2)
+    assert ana.is_asked(table)
+    ana.page.keyboard.press("h")
+    advice = ana.page.get_by_role("complementary", name="Hint").get_by_role("listitem")
+    expect(advice.first).to_contain_text(re.compile(r": [A-U]\d+"))
+    expect(advice.first).to_contain_text("Then: ")
+    expect(advice.first).not_to_contain_text("second")
+    before = ana.settled(table)["seq"]
+    advice.first.get_by_role("button").click()
+    expect(ana.page.locator(f"[data-seq='{before}']")).to_have_count(0)
+    assert ana.settled(table)["view"]["question"]["kind"] == "turn"
+    ana.close()
+
+
+def at_the_first_turn() -> dict[str, Any]:
+    """The first turn of Mexica: whatever is good there has a place."""
+    session = Session(registry.get("mexica"), 2, seed=3)
+    while session.to_act != 0 or session.view(0)["question"]["kind"] != "turn":
+        session.play(session.legal()[-1])
+    return session.game.position(session.state)

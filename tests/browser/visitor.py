@@ -34,6 +34,8 @@ MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
 """What only chooses which actions are shown: it performs none."""
 NEWS = "dialog[open]:not(:has([data-action]))"
 """What tells of a food day or a scoring, and asks for nothing but to be closed."""
+ASKED = "dialog[open]:has([data-action=end_turn])"
+"""The question before a turn ends that throws something away; what lies under it cannot be reached."""
 GLANCE_MS, GLANCES, ROUNDS = 50, 40, 30
 OPPONENT = {"kind": "bot", "bot": "greedy"}
 """Quick, and it brings a game to its end; random bots wander."""
@@ -53,6 +55,7 @@ class Visitor:
         size: dict[str, int] = DESKTOP,
         language: str = "en",
         dark: bool = False,
+        motion: bool = False,
         seed: int = 1,
     ) -> None:
         is_phone = size["width"] < 600
@@ -61,7 +64,7 @@ class Visitor:
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             is_mobile=is_phone,
             has_touch=is_phone,
             device_scale_factor=2 if is_phone else 1,
@@ -74,8 +77,8 @@ class Visitor:
         self._stream = random.Random(seed)
 
     def _note(self, said: ConsoleMessage) -> None:
-        """What the page says of faults; that a stranger is not signed in is none."""
-        if said.type == "error" and "401" not in said.text:
+        """What the page says of faults."""
+        if said.type == "error":
             self.faults.append(said.text)
 
     def close(self) -> None:
@@ -93,10 +96,17 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def sit_down(self, game: str, players: int, modules: Sequence[str] = (), **fields: Any) -> str:
+    def sit_down(
+        self,
+        game: str,
+        players: int,
+        modules: Sequence[str] = (),
+        opponent: dict[str, str] = OPPONENT,
+        **fields: Any,
+    ) -> str:
         """A table against bots, open in the window; its id."""
         self.request("POST", "/guests", {"name": "Ana"})
-        bots = [OPPONENT] * (players - 1)
+        bots = [opponent] * (players - 1)
         wanted = {"game": game, "seats": [{"kind": "me"}, *bots], "modules": list(modules), **fields}
         table: str = self.request("POST", "/tables", wanted)["id"]
         self.open(f"/table/{table}")
@@ -131,7 +141,8 @@ class Visitor:
 
     def lit(self) -> list[ElementHandle]:
         """Everything visible that performs actions, or shows others."""
-        return self.page.query_selector_all(f":is({LIT}, {WAYS}, {MODES}):visible")
+        within = self.page.query_selector(ASKED) or self.page
+        return within.query_selector_all(f":is({LIT}, {WAYS}, {MODES}):visible")
 
     def is_lit(self) -> bool:
         """Is anything lit, and no answer on its way? What only tells something is closed first."""
@@ -184,8 +195,10 @@ class Visitor:
             element.tap(timeout=CLICK_MS)
 
     def press_something(self) -> str:
-        """The same by keyboard: walk to it with the arrow keys, and press Enter."""
-        for _ in range(self._stream.randrange(1, 12)):
+        """The same by keyboard: walk to it with the arrow keys, or to the answer of a question; Enter."""
+        if asked := self.page.query_selector(f"{ASKED} [data-action]"):
+            asked.focus()
+        for _ in range(0 if asked else self._stream.randrange(1, 12)):
             self.page.keyboard.press("ArrowRight")
         chosen: str = self.page.evaluate(FOCUSED)
         if chosen:

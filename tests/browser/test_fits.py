@@ -1,0 +1,130 @@
+"""Nothing is cut off and nothing lies on anything else, in every language and every window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.measure import faults
+from tests.browser.positions import by_question
+from tests.browser.records import finished, text_file
+from tests.browser.visitor import Visitor
+from tests.server.process import Server
+
+LANGUAGES = ("en", "pt", "es", "hu")
+ZOOMED = (720, 450)
+"""A laptop of 1440 pixels at 200 %."""
+LYING = (844, 390)
+"""A phone on its side."""
+SIZES = (
+    *((360, 780), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)),
+    *(LYING, ZOOMED),
+)
+SAMPLE = (("hu", (1280, 720)), ("es", (360, 780)), ("en", LYING), ("pt", (1440, 900)))
+ALL = ("tribes", "prophecies", "buildings", "quick_actions")
+TABLES = (("tzolkin", 5, ALL), ("tzolkin", 4, ()), ("mexica", 3, ()))
+FEW = {"turn", "trade", "lay_double"}
+PLACES = {"/": "#learn", "/rules/tzolkin/placing": "article", "/rules/mexica": "article", "/replay": "h1"}
+"""Each with what is there when it has been read."""
+UNFOLD = "() => document.querySelectorAll('.change[aria-expanded=false]').forEach((one) => one.click())"
+"""Phones show the set-up of a game only when they are asked to."""
+STYLED = """(style) => {
+  document.adoptedStyleSheets = [new CSSStyleSheet()];
+  document.adoptedStyleSheets[0].replaceSync(style);
+}"""
+
+
+def pages(ana: Visitor) -> Iterator[str]:
+    """The pages around the tables, one after the other; first as a stranger sees them."""
+    for path, last in PLACES.items():
+        ana.open(path)
+        ana.page.wait_for_selector(last)
+        yield path
+    ana.page.locator("input[type=file]").set_input_files(text_file(finished("mexica", 4)))
+    expect(ana.page.get_by_role("slider")).to_be_visible()
+    yield "a replay"
+    ana.request("POST", "/guests", {"name": "Ana"})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}]
+    waiting = ana.request("POST", "/tables", {"game": "tzolkin", "seats": seats, "modules": ALL})
+    ana.open(f"/table/{waiting['id']}")
+    ana.page.wait_for_selector("h1")
+    yield "a waiting room"
+    ana.sit_down_at("mexica", by_question("mexica", 4, games=1)["turn"], 4)
+    ana.open("/")
+    ana.page.wait_for_selector("#tables a")
+    yield "home with tables"
+    ana.page.locator("button.account").click()
+    ana.page.wait_for_selector("dialog[open] form")
+    yield "the account"
+
+
+def tables(ana: Visitor, is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """A table for each kind of question that is wanted."""
+    ana.request("POST", "/guests", {"name": "Ana"})
+    for game, players, modules in TABLES:
+        for kind, position in by_question(game, players, modules, games=2).items():
+            if is_wanted(kind):
+                ana.sit_down_at(game, position, players)
+                ana.page.wait_for_selector("[data-action]")
+                yield f"{game} for {players}, {kind}"
+
+
+def look(ana: Visitor, size: tuple[int, int]) -> list[str]:
+    """What does not fit a window of a size, once the page has taken its new shape."""
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ana.page.evaluate(UNFOLD)
+    return faults(ana.page)
+
+
+def misfits(ana: Visitor, states: Iterator[str], sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
+    """What does not fit, for each state and size."""
+    found = {f"{state} at {size[0]}x{size[1]}": look(ana, size) for state in states for size in sizes}
+    return {where: what for where, what in found.items() if what}
+
+
+def told(found: dict[str, list[str]]) -> str:
+    """All of it, a line for each."""
+    return "\n".join(f"{where}: {line}" for where, lines in found.items() for line in lines)
+
+
+@pytest.mark.parametrize(("language", "size"), SAMPLE)
+def test_pages_and_some_questions_fit(
+    browser: Browser, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    """One size for each language."""
+    ana = Visitor(browser, server, size={"width": size[0], "height": size[1]}, language=language)
+    found = misfits(ana, pages(ana), (size,)) | misfits(ana, tables(ana, FEW.__contains__), (size,))
+    assert not found, told(found)
+    ana.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_and_every_question_fits_every_window(
+    browser: Browser, server: Server, language: str
+) -> None:
+    """From a small phone to a large screen, on its side and at 200 %."""
+    ana = Visitor(browser, server, language=language)
+    found = misfits(ana, pages(ana), SIZES) | misfits(ana, tables(ana, lambda kind: True), SIZES)
+    assert not found, told(found)
+    ana.close()
+
+
+def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
+    """The measuring itself: a page too wide, a text that is cut, one that sticks out, two that overlap."""
+    ana = Visitor(browser, server)
+    ana.open("/")
+    ana.page.wait_for_selector("h1")
+    assert not look(ana, (1440, 900))
+    for style, fault in (
+        ("main { min-width: 1500px }", "the page is"),
+        ("h1 { width: 120px; overflow: hidden; white-space: nowrap }", "cut at its side"),
+        ("h1 { height: 12px; overflow: hidden }", "cut above or below"),
+        (".btn.primary { width: 60px; white-space: nowrap }", "wider than its box"),
+        ("#content .text p { margin-top: -30px }", "lies on"),
+    ):
+        ana.page.evaluate(STYLED, style)
+        assert any(fault in line for line in faults(ana.page, glances=1)), style
+    ana.close()

@@ -1,0 +1,260 @@
+"""The table of Tzolk'in tells the truth: what is asked, what a choice brings, why something is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.positions import late
+from tests.browser.visitor import DESKTOP, PHONE, SHOWN, Visitor
+from tests.games.tzolkin.table import Table
+from tests.server.process import Server
+
+LAPTOP = {"width": 1280, "height": 720}
+TIP = "[role=tooltip]"
+ALL = ("tribes", "prophecies", "buildings", "quick_actions")
+PRINTED = ".level, .row .bonus, .track b, .cost, .effect, .seat .name, .seat em, .quarter, .medal b"
+"""What is printed small."""
+ANSWER_MS = 300
+"""Longer than an answer takes."""
+GEARS: dict[str, dict[int, int | str]] = {"uxmal": {1: 0, 2: 1}, "yaxchilan": {2: "idle"}}
+CUT = """elements => elements.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+  .map(({textContent}) => textContent)"""
+"""The texts that do not fit into their boxes."""
+
+
+@pytest.fixture
+def ana(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """A guest; at a desk, if nothing else is said."""
+    ana = Visitor(browser, server, size=getattr(request, "param", DESKTOP))
+    ana.request("POST", "/guests", {"name": "Ana"})
+    yield ana
+    ana.close()
+
+
+def at(size: dict[str, int]) -> pytest.MarkDecorator:
+    """Ana has a window of this size."""
+    return pytest.mark.parametrize("ana", [size], indirect=True, ids=[str(size["width"])])
+
+
+def sit_down(ana: Visitor, *plays: str, players: int = 2, **fields: Any) -> str:
+    """Ana in the first seat of a position, asked; the table."""
+    table = Table(players=players, **fields)
+    table.play(*plays)
+    found = ana.sit_down_at("tzolkin", table.position, players)
+    assert ana.is_asked(found)
+    return found
+
+
+def covers(ana: Visitor, one: str, other: str) -> bool:
+    """Does one thing lie over another?"""
+    first, second = ana.page.locator(one).bounding_box(), ana.page.locator(other).bounding_box()
+    assert first is not None
+    assert second is not None
+    apart = (
+        first["x"] + first["width"] <= second["x"]
+        or second["x"] + second["width"] <= first["x"]
+        or first["y"] + first["height"] <= second["y"]
+        or second["y"] + second["height"] <= first["y"]
+    )
+    return not apart
+
+
+# What is asked.
+
+
+def test_nobody_is_asked_to_place_a_worker_he_does_not_have(ana: Visitor) -> None:
+    """With no worker in hand the prompt speaks of the end of the turn only."""
+    sit_down(ana, "place tikal", seats={0: {"corn": 9}}, gears={"uxmal": {1: 0, 2: 0}})
+    expect(ana.page.locator("#prompt h2")).to_have_text("Finish your turn.")
+
+
+def test_the_temples_invite_nobody_to_beg(ana: Visitor) -> None:
+    """Begging is a quiet chip; the temples glow once it is chosen, and Escape leaves it again."""
+    sit_down(ana, seats={0: {"corn": 1}})
+    temples = ana.page.locator("g.temple.offered")
+    expect(ana.page.locator("[data-action^=beg]")).to_have_count(0)
+    ana.page.get_by_role("button", name="Beg").click()
+    expect(temples).to_have_count(3)
+    ana.page.keyboard.press("Escape")
+    expect(temples).to_have_count(0)
+    ana.page.get_by_role("button", name="Beg").click()
+    ana.page.click("g.temple[data-action='beg chaac']")
+    expect(ana.page.get_by_role("button", name="Beg")).to_have_count(0)
+
+
+def test_a_food_day_is_told_once_and_before_the_days_are_chosen(ana: Visitor) -> None:
+    """The dialog comes with the question; its heading in the log opens it again, and the choice does not."""
+    table = sit_down(
+        ana, "place tikal", marker=1, to_move=0, day=8, starting_player_space=0, seats={0: {"corn": 9}}
+    )
+    ana.page.click("[data-action=end_turn]")
+    dialog = ana.page.get_by_role("dialog", name="Food day 8")
+    dialog.get_by_role("button", name="Continue: one day or two?").click()
+    ana.page.get_by_role("button", name="food day").click()
+    expect(dialog).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.locator(".panel-of-question [data-action='turn_calendar one_day']").click()
+    ana.settled(table)
+    expect(dialog).to_have_count(0)
+
+
+# Why not.
+
+
+def test_an_empty_space_tells_which_one_a_worker_would_take(ana: Visitor) -> None:
+    """With a worker in hand an empty space is a wish to place, not to pick up."""
+    sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
+    ana.page.locator("[data-place=uxmal-4]").click()
+    expect(ana.page.locator(TIP)).to_contain_text("that is Uxmal 0, for 0 corn")
+    expect(ana.page.locator(".whynot")).to_have_count(0)
+
+
+def test_a_tooth_beyond_the_last_space_says_nothing(ana: Visitor) -> None:
+    """It is no space: neither to place on nor to pick up from."""
+    sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
+    ana.page.locator("[data-place=uxmal-9] .reach").dispatch_event("click")
+    ana.page.wait_for_timeout(ANSWER_MS)
+    expect(ana.page.locator(".whynot")).to_have_count(0)
+
+
+def test_what_is_not_legal_says_what_leads_there(ana: Visitor) -> None:
+    """That no worker there is one's own, or which actions do it."""
+    sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
+    for thing, told in {
+        "[data-place=uxmal-2]": "None of your workers stands on U2.",
+        "[data-place=yaxchilan-2]": "None of your workers stands on Y2.",
+        ".row[data-noun=theology]": "uses one of these actions: T1, T3, U5",
+        "g.temple[data-noun=chaac]": "uses one of these actions: T5, U1, U5, C1–C9",
+    }.items():
+        ana.page.locator(thing).click()
+        expect(ana.page.locator(".whynot")).to_contain_text(told)
+
+
+# What a choice brings, and what things are.
+
+
+def test_a_pick_up_shows_what_the_worker_could_do(ana: Visitor) -> None:
+    """The card lists the actions with their fees and leaves the plate in sight; no corn is guessed at."""
+    sit_down(ana, seats={0: {"corn": 3}}, gears={"palenque": {3: 0}})
+    ana.page.hover(".board [data-action='pick_up P3']")
+    expect(ana.page.locator(f"{TIP} li")).to_have_count(3)
+    expect(ana.page.locator(f"{TIP} li").nth(1)).to_contain_text("2 −1 +4")
+    assert not covers(ana, TIP, "[data-plate=P3]")
+    expect(ana.page.locator("#prompt .summary").first).to_have_text("Pick up the worker on P3.")
+
+
+def test_things_say_what_they_are(ana: Visitor) -> None:
+    """A card under the pointer."""
+    sit_down(ana, gears=GEARS)
+    for thing, told in {
+        ".row[data-noun=agriculture] .level >> nth=1": "Harvest corn without a tile where none lies open",
+        ".row[data-noun=theology] .bonus": "1 crystal skull.",
+        "g.temple[data-noun=kukulcan] .step >> nth=5": "1 crystal skull for whoever stands here or higher",
+        ".day.of-goods >> nth=0": "goods of the temples",
+        "[data-place=yaxchilan-2] .worker": "it belongs to nobody",
+        ".board use[href='#i-tile-wood'] >> nth=0": "Wood tiles, each on a corn tile: 2. Open corn tiles: 0.",
+    }.items():
+        ana.page.hover(thing)
+        expect(ana.page.locator(TIP)).to_contain_text(told)
+
+
+def test_the_wheel_shows_no_day_after_the_last(ana: Visitor) -> None:
+    """The game ends on day 27."""
+    sit_down(ana, day=22, age=2, food_days=3, row=[])
+    days = [int(day) for day in ana.page.locator(".calendar .day").all_text_contents()]
+    assert max(days) == 27
+
+
+def test_what_others_did_is_told_once(ana: Visitor) -> None:
+    """A worker is placed for its price; the price is not told besides."""
+    sit_down(ana, "place tikal", players=3, seats={seat: {"corn": 9} for seat in range(3)})
+    ana.page.click("[data-action=end_turn]")
+    ana.page.get_by_role("button", name="Show them").click()
+    told = ana.page.get_by_role("dialog", name="Since your last turn")
+    expect(told).to_contain_text("places a worker")
+    expect(told).not_to_contain_text("pays")
+
+
+# Room for everything.
+
+
+@at(LAPTOP)
+def test_choices_are_whole_and_nothing_lies_over_the_board(ana: Visitor) -> None:
+    """On a small screen chips go on in the next row; what happened since is told in the bar."""
+    corn = {seat: {"corn": 2} for seat in range(3)}
+    table = sit_down(ana, "place tikal", players=3, seats=corn, gears={"uxmal": {2: 0}})
+    ana.page.click("[data-action=end_turn]")
+    ana.settled(table)
+    assert ana.is_asked(table)
+    expect(ana.page.locator(".since")).to_be_visible()
+    assert not covers(ana, ".since", ".stage")
+    assert ana.page.locator("#prompt .option, #prompt .name").count() > 5
+    assert not ana.page.locator("#prompt .option, #prompt .name").evaluate_all(CUT)
+
+
+@pytest.mark.parametrize("ana", [DESKTOP, LAPTOP, PHONE], indirect=True, ids=["desktop", "laptop", "phone"])
+def test_nothing_on_the_panels_is_cut(ana: Visitor) -> None:
+    """Cells of technologies, prices and names of five seats, in the language of the longest words."""
+    ana.page.add_init_script("localStorage.setItem('sacbe-language', 'hu')")
+    table = ana.sit_down_at("tzolkin", late("tzolkin", 5, ALL), 5)
+    assert ana.is_asked(table)
+    tabs = ana.page.locator("nav button")
+    for tab in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(tab).click()
+        assert not ana.page.locator(PRINTED).evaluate_all(CUT)
+    if not tabs.count():
+        assert not covers(ana, "#prompt", ".stage")
+        expect(ana.page.locator("#prompt .option").last).to_be_in_viewport(ratio=1)
+
+
+def test_no_choice_moves_from_under_the_pointer(ana: Visitor) -> None:
+    """What is said of a choice takes the place of a longer or shorter line, and yet the choice stays."""
+    sit_down(
+        ana, "pick_up U2", "use U2", "buy wood", "buy stone", seats={0: {"corn": 9}}, gears={"uxmal": {2: 0}}
+    )
+    chip = ana.page.locator("#prompt .choices [data-action]").first
+    before = chip.bounding_box()
+    chip.hover()
+    ana.page.wait_for_timeout(ANSWER_MS)
+    assert chip.bounding_box() == pytest.approx(before, abs=2)  # It rises a little, to be pressed.
+
+
+def test_prices_of_monuments_are_whole_while_one_sets_up(ana: Visitor) -> None:
+    """Three goods beside each other fit on a card."""
+    ana.sit_down("tzolkin", 4)
+    ana.page.wait_for_selector(".setup .cost")
+    assert not ana.page.locator(".setup .cost, .setup .effect").evaluate_all(CUT)
+
+
+@at(PHONE)
+def test_a_finger_tries_a_chip_before_it_takes_it(ana: Visitor) -> None:
+    """The first touch shows what the choice brings and moves nothing, the second does it: as on the board."""
+    table = sit_down(ana, seats={0: {"corn": 5}})
+    chip, before = ana.page.locator("#prompt [data-action='place tikal']"), ana.page.evaluate(SHOWN)
+    spot = chip.bounding_box()
+    chip.tap()
+    expect(ana.page.locator("#prompt")).to_contain_text("Touch again to do it.")
+    assert chip.bounding_box() == pytest.approx(spot, abs=2)
+    assert ana.page.evaluate(SHOWN) == before
+    chip.tap()
+    expect(ana.page.locator("#prompt h2")).to_contain_text("1 worker placed")
+    assert ana.settled(table)["seq"] > int(before)
+
+
+@pytest.mark.parametrize("ana", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"])
+def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(ana: Visitor) -> None:
+    """A thick edge and a word or a mark, since shadows and tints are gone."""
+    ana.page.emulate_media(forced_colors="active")
+    sit_down(ana)
+    seat = ana.page.locator("[data-seat='0']").first
+    expect(seat).to_have_css("border-top-width", "3px")
+    expect(seat).to_contain_text("to play", use_inner_text=True)
+    expect(ana.page.locator("[data-seat='1']").first).not_to_contain_text("to play", use_inner_text=True)
+    beg = ana.page.locator("[data-mode=beg]")
+    beg.click()
+    expect(beg).to_have_css("border-top-width", "3px")
