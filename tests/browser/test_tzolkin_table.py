@@ -147,6 +147,16 @@ def test_a_pick_up_shows_what_the_worker_could_do(ana: Visitor) -> None:
     expect(ana.page.locator("#prompt .summary").first).to_have_text("Pick up the worker on P3.")
 
 
+def test_two_ways_to_one_action_are_two_lines(ana: Visitor) -> None:
+    """TP-33: Ahau Chamahez comes to Palenque 3 by stepping back, or cheaper over the free choice ahead."""
+    tribes = {0: {"corn": 9, "tribe": "ahau_chamahez"}, 1: {"tribe": "huracan"}}
+    sit_down(ana, modules=["tribes"], seats=tribes, gears={"palenque": {5: 0}})
+    ana.page.hover(".board [data-action='pick_up P5']")
+    lines = ana.page.locator(f"{TIP} li")
+    expect(lines.filter(has_text="3 −2")).to_have_count(1)
+    expect(lines.filter(has_text="3 −1")).to_have_count(1)
+
+
 def test_things_say_what_they_are(ana: Visitor) -> None:
     """A card under the pointer."""
     sit_down(ana, gears=GEARS)

@@ -4,6 +4,9 @@ import type { TableModel } from "@/table/table.svelte";
 
 /** One action that would be open to the worker, and what it costs and brings as far as that is known. */
 export interface Use {
+  /** The answer, by which two ways to the same action are told apart. */
+  answer: string;
+  /** Which action it is, such as P3. */
   action: string;
   events: GameEvent[];
 }
@@ -39,6 +42,7 @@ class Usable {
     const { view } = await model.preview(choice.action);
     const answers = view.question?.kind === "use_action" ? view.legal.filter(isUse) : [];
     const tried = answers.map(async (answer) => ({
+      answer,
       action: answer.split(" ")[1] ?? "",
       events: (await model.preview(choice.action, answer)).brings,
     }));
