@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -66,3 +67,40 @@ def test_the_positions_page_names_every_frame_and_field(name: str) -> None:
     document = game.position(game.new(4))
     for word in [*filter(None, game.frame_kinds), *document, *document["seats"][0]]:
         assert f"`{word}`" in text, word
+
+
+# Events.
+
+FEW = 7
+"""A field with more values than this shows the first of them."""
+NAMES = {"tzolkin": "Tzolk'in", "mexica": "Mexica"}
+
+
+def values(names: tuple[str, ...]) -> str:
+    """What a field may say, as a page prints it."""
+    shown = [f"`{name}`" for name in names if name]
+    return ", ".join(shown) if len(shown) <= FEW else f"{', '.join(shown[:3])} … ({len(shown)})"
+
+
+def events_of(name: str) -> str:
+    """The table of a game's events, from the source."""
+    lines = ["| event | what happened | fields |", "|---|---|---|"]
+    for kind in sacbe.game(name).event_kinds:
+        fields = [
+            f"`{field}`: {values(kind.names[field])}" if field in kind.names else f"`{field}`"
+            for field in kind.fields
+        ]
+        lines.append(f"| `{kind.name}` | {kind.about} | {'; '.join(fields)} |")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_events_page_is_what_the_source_says(name: str) -> None:
+    """`SACBE_GOLDEN=write` writes the table again."""
+    page = ROOT / "docs/events.md"
+    written = re.compile(rf"(?<=\n## {NAMES[name]}\n\n)(\|.*\n)*")
+    if os.environ.get("SACBE_GOLDEN") == "write":
+        page.write_text(written.sub(events_of(name).replace("\\", ""), page.read_text("utf-8")), "utf-8")
+    found = written.search(page.read_text("utf-8"))
+    assert found is not None
+    assert found[0] == events_of(name)

@@ -17,16 +17,51 @@ if os.environ.get("SACBE_PLAIN"):
     prefer_sources()
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sacbe import games as _games
 from sacbe.core import game as _game
+from sacbe.core import record as _record
 from sacbe.core import registry
-from sacbe.core.errors import BadPosition
+from sacbe.core.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadText,
+    IllegalAction,
+    NothingToUndo,
+    SacbeError,
+    UnknownGame,
+)
+from sacbe.core.events import Event
 from sacbe.core.game import Game
+from sacbe.core.reasons import Reason
 from sacbe.core.session import Session
+from sacbe.core.words import Words
 
-__all__ = ["Game", "Session", "__version__", "from_position", "game", "is_compiled", "start"]
+__all__ = [
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BadText",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NothingToUndo",
+    "Reason",
+    "SacbeError",
+    "Session",
+    "UnknownGame",
+    "Words",
+    "__version__",
+    "from_position",
+    "from_record",
+    "game",
+    "is_compiled",
+    "start",
+    "words",
+]
 
 _games.register_all()
 
@@ -48,6 +83,17 @@ def start(
 ) -> Session:
     """A new table of a game."""
     return Session(registry.get(name), players, seed=seed, modules=modules, names=names)
+
+
+def from_record(text: str) -> Session:
+    """The table at the end of a record, checked move by move; it can be played on."""
+    return Session.of_record(*_record.read(text, registry.get))
+
+
+@cache
+def words(name: str, language: str = "en") -> Words:
+    """What people read of a game: `words.reason(reason)` is the sentence of a reason, for one."""
+    return Words.load(language, registry.package_of(registry.get(name)))
 
 
 def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:

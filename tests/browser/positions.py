@@ -43,6 +43,12 @@ def _asked(game_name: str, players: int, modules: Sequence[str], seed: int) -> I
 
 def late(game_name: str, players: int, modules: Sequence[str] = (), seed: int = 3) -> Json:
     """A position in the last quarter of a random game, where the first seat may begin something."""
+    found = turns(game_name, players, modules, seed)
+    return found[len(found) * 3 // 4]
+
+
+def turns(game_name: str, players: int, modules: Sequence[str], seed: int) -> list[Json]:
+    """The positions of a random game in which a turn of the first seat begins."""
     game, stream = registry.get(game_name), Stream(seed)
     session = Session(game, players, modules=modules, seed=seed)
     found: list[Json] = []
@@ -51,4 +57,4 @@ def late(game_name: str, players: int, modules: Sequence[str] = (), seed: int = 
             found.append(game.position(session.state))
         legal = game.legal(session.state)
         session.play(legal[stream.draw(len(legal))])
-    return found[len(found) * 3 // 4]
+    return found

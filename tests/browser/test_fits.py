@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.measure import faults
-from tests.browser.positions import by_question
+from tests.browser.positions import by_question, turns
 from tests.browser.records import finished, text_file
 from tests.browser.visitor import Visitor
 from tests.server.process import Server
@@ -71,6 +71,23 @@ def tables(ana: Visitor, is_wanted: Callable[[str], bool]) -> Iterator[str]:
                 yield f"{game} for {players}, {kind}"
 
 
+def endings(ana: Visitor) -> Iterator[str]:
+    """Games that are over, with the points by source in front."""
+    ana.request("POST", "/guests", {"name": "Ana"})
+    for game, players, modules in TABLES:
+        table = ana.sit_down_at(game, turns(game, players, modules, seed=3)[-1], players)
+        while not (state := ana.settled(table))["over"]:
+            if state["decision"] is not None:
+                legal = [choice["action"] for choice in state["choices"]]
+                answer = {
+                    "decision": state["decision"],
+                    "action": "end_turn" if "end_turn" in legal else legal[0],
+                }
+                ana.request("POST", f"/tables/{table}/play", answer)
+        ana.page.wait_for_selector(".bar .part")
+        yield f"{game} for {players}, its end"
+
+
 def look(ana: Visitor, size: tuple[int, int]) -> list[str]:
     """What does not fit a window of a size, once the page has taken its new shape."""
     ana.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -96,6 +113,7 @@ def test_pages_and_some_questions_fit(
     """One size for each language."""
     ana = Visitor(browser, server, size={"width": size[0], "height": size[1]}, language=language)
     found = misfits(ana, pages(ana), (size,)) | misfits(ana, tables(ana, FEW.__contains__), (size,))
+    found |= misfits(ana, endings(ana), (size,))
     assert not found, told(found)
     ana.close()
 
@@ -108,6 +126,7 @@ def test_every_page_and_every_question_fits_every_window(
     """From a small phone to a large screen, on its side and at 200 %."""
     ana = Visitor(browser, server, language=language)
     found = misfits(ana, pages(ana), SIZES) | misfits(ana, tables(ana, lambda kind: True), SIZES)
+    found |= misfits(ana, endings(ana), SIZES)
     assert not found, told(found)
     ana.close()
 

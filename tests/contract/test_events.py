@@ -30,6 +30,12 @@ def test_events_are_plain_documents_of_known_kinds(table: Table, seed: int) -> N
         assert json.loads(json.dumps(event.document())) == event.document()
 
 
+def test_what_is_said_of_an_event_names_who_knows_it(table: Table) -> None:
+    about = {kind.name: kind.about for kind in table.game.event_kinds}
+    for event in table.played(0).events:
+        assert about[event.kind].endswith("only it knows which.") == (event.audience is not None), event
+
+
 def test_playing_returns_what_happened(table: Table) -> None:
     record = table.played(0).record
     session = Session(table.game, table.players, modules=table.modules, seed=0)

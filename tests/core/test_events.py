@@ -34,18 +34,20 @@ def test_a_document_is_flat() -> None:
 
 
 def test_a_row_is_named_by_its_kind() -> None:
-    kind = EventKind("gained", ("good", "amount"), {"good": ("wood", "stone")})
+    kind = EventKind("gained", "Goods came.", ("good", "amount"), {"good": ("wood", "stone")})
     assert kind.event((0, 2, 1, 4, 0, ids.EVERYONE)) == Event("gained", 2, {"good": "stone", "amount": 4})
 
 
 def test_a_row_without_a_seat_is_an_event_of_nobody() -> None:
-    assert EventKind("day_began", ("day",)).event((0, -1, 9, 0, 0, ids.EVERYONE)) == Event(
+    assert EventKind("day_began", "A day began.", ("day",)).event((0, -1, 9, 0, 0, ids.EVERYONE)) == Event(
         "day_began", None, {"day": 9}
     )
 
 
 def test_a_row_for_one_seat_keeps_its_audience() -> None:
-    assert EventKind("dealt").event((0, 0, 5, 0, 0, 0)) == Event("dealt", 0, {}, audience=0)
+    assert EventKind("dealt", "A tile was dealt.").event((0, 0, 5, 0, 0, 0)) == Event(
+        "dealt", 0, {}, audience=0
+    )
 
 
 def test_taking_the_entries_empties_the_journal() -> None:

@@ -64,7 +64,8 @@ def names_of(record: Record, words: Words) -> list[str]:
 def tell(game: Game, record: Record, words: Words, moves: int) -> State:
     """Print what happens in the first moves, turn by turn; the state after them."""
     players = names_of(record, words)
-    state, journal = record.start(game), Journal()
+    journal = Journal()
+    state = record.start(game, journal)
     state.journal = journal
     events: list[Event] = []
     first = 1

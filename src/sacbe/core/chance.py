@@ -40,6 +40,12 @@ class Stream:
         self.word = (self.word * MULTIPLIER + INCREMENT) & MASK
         return ((self.word >> 33) * count) >> 31
 
+    def copy(self) -> Stream:
+        """A stream that goes on with the same numbers."""
+        twin = Stream(0)
+        twin.word = self.word
+        return twin
+
     def draw(self, count: int) -> int:
         """`below`, for callers outside the compiled core."""
         return self.below(count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sacbe.core.reasons import Reason
+
 
 class SacbeError(Exception):
     """Any mistake of a caller; `str(error)` is the whole message."""
@@ -20,7 +22,11 @@ class BadText(SacbeError):
 
 
 class IllegalAction(SacbeError):
-    """An action that is not legal now."""
+    """An action that is not legal now; `reason` says why, where a rule forbids it."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadPosition(SacbeError):

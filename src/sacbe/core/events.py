@@ -62,12 +62,14 @@ class Event:
 
 @dataclass(frozen=True)
 class EventKind:
-    """How the integers of one kind of event are named.
+    """What one kind of event means, and how its integers are named.
 
     `fields` names a, b and c in order; `names` gives, for a field, the list that its integer indexes.
+    docs/events.md is written from these.
     """
 
     name: str
+    about: str
     fields: tuple[str, ...] = ()
     names: dict[str, tuple[str, ...]] = field(default_factory=dict)
 

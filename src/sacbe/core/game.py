@@ -48,7 +48,7 @@ from sacbe.core.actions import ActionSpace
 from sacbe.core.chance import Stream
 from sacbe.core.decisions import Stack
 from sacbe.core.errors import BadOptions
-from sacbe.core.events import Event, EventKind
+from sacbe.core.events import Event, EventKind, Journal
 from sacbe.core.reasons import Reason
 
 HUNDREDTHS = 100
@@ -112,7 +112,7 @@ class Game:
 
     # What each game writes in its own rooms.
 
-    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+    def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         """A state before its first step, with what set-up needs on its stack."""
         raise NotImplementedError
 
@@ -148,8 +148,8 @@ class Game:
         """The whole position as a document."""
         raise NotImplementedError
 
-    def from_position(self, document: Any) -> State:
-        """The state that a document describes."""
+    def from_position(self, document: Any, journal: Journal | None = None) -> State:
+        """The state that a document describes; the journal has what happens until somebody is asked."""
         raise NotImplementedError
 
     def explain(self, state: State, action: int) -> Reason | None:
@@ -165,10 +165,10 @@ class Game:
 
     # What all games share.
 
-    def new(self, players: int, modules: tuple[str, ...] = ()) -> State:
-        """A new game, waiting for its first question."""
+    def new(self, players: int, modules: tuple[str, ...] = (), journal: Journal | None = None) -> State:
+        """A new game, waiting for its first question; the journal has what happens before it."""
         self.check_options(players, modules)
-        state = self.begin(players, modules)
+        state = self.begin(players, modules, journal)
         self.settle(state)
         return state
 

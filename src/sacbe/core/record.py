@@ -13,6 +13,7 @@ from typing import Any
 
 from sacbe.core import ids
 from sacbe.core.errors import BadRecord, SacbeError
+from sacbe.core.events import Journal
 from sacbe.core.game import Game, State
 
 VERSION = 1
@@ -42,11 +43,11 @@ class Record:
     header: Header
     moves: list[tuple[int, int]] = field(default_factory=list)
 
-    def start(self, game: Game) -> State:
-        """The state before the first action."""
+    def start(self, game: Game, journal: Journal | None = None) -> State:
+        """The state before the first action; the journal has what happens before it."""
         if self.header.position is not None:
-            return game.from_position(self.header.position)
-        return game.new(self.header.players, self.header.modules)
+            return game.from_position(self.header.position, journal)
+        return game.new(self.header.players, self.header.modules, journal)
 
 
 def position_hash(state: State) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
-from sacbe.core import ids
+from sacbe.core import ids, lines
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions, IllegalAction, NothingToUndo, SacbeError
+from sacbe.core.errors import BadOptions, BadText, IllegalAction, NothingToUndo
 from sacbe.core.events import Event, Journal
 from sacbe.core.game import Game, State
 from sacbe.core.reasons import Reason
@@ -40,17 +41,17 @@ class Session:
         position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
-        start = game.from_position(position) if position is not None else None
+        self._journal = Journal()
+        start = game.from_position(position, self._journal) if position is not None else None
         count = start.players if start is not None else players if players is not None else game.min_players
         if names and len(names) != count:
             raise BadOptions(f"{len(names)} names are given for {count} players.")
         self.record = Record(
             Header(game.name, count, game.rules_version, tuple(modules), tuple(names), date, seed, position)
         )
-        self.state = start if start is not None else game.new(count, tuple(modules))
-        self.events: list[Event] = []
-        self._journal = Journal()
+        self.state = start if start is not None else game.new(count, tuple(modules), self._journal)
         self.state.journal = self._journal
+        self.events: list[Event] = game.events(self._journal.take())
         self._stream = Stream(seed)
         self._past: list[Moment] = []
         """The run of actions in progress: moments of one seat, with no chance or end of turn between them."""
@@ -73,10 +74,10 @@ class Session:
         session = cls.__new__(cls)
         session.game = game
         session.record = Record(header)
-        session.state = session.record.start(game)
-        session.events = []
         session._journal = Journal()
+        session.state = session.record.start(game, session._journal)
         session.state.journal = session._journal
+        session.events = game.events(session._journal.take())
         session._stream = Stream(header.seed or 0)
         session._past = []
         return session
@@ -110,16 +111,36 @@ class Session:
         """The points of each seat."""
         return [score / self.game.score_unit for score in self.game.scores(self.state)]
 
+    def breakdown(self) -> list[dict[str, float]]:
+        """The points of each seat by source."""
+        unit = self.game.score_unit
+        return [
+            {source: score / unit for source, score in seat.items()}
+            for seat in self.game.breakdown(self.state)
+        ]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        return self.game.winners(self.state)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def explain(self, action: int | str) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
-        number = self.game.parse(self.state, action) if isinstance(action, str) else action
-        if not 0 <= number < len(self.game.actions):
-            raise IllegalAction(f"There is no action number {number}.")
-        return self.game.explain(self.state, number)
+    def position(self) -> dict[str, Any]:
+        """The whole position as a document, secrets included; `sacbe.from_position` reads it."""
+        return self.game.position(self.state)
+
+    def explain(self, *line: int | str, seat: int | None = None) -> Reason | None:
+        """Why an action is not legal now; None if it is.
+
+        Several actions are one construction: tried one after the other on a copy, and the reason is that of
+        the first one that is not legal. `seat` says who asks, where several seats choose at the same time.
+        """
+        steps, state = lines.steps(line, self._number), self._asked(seat)
+        found = [lines.why_not(self.game, state.copy(), steps, in_full) for in_full in (False, True)]
+        refused = [reason for reason in found if reason is not None]
+        return max(refused, key=lambda one: one[0])[1] if len(refused) == len(found) else None
 
     def events_for(self, seat: int | None) -> list[Event]:
         """All events so far that a seat may know."""
@@ -132,44 +153,89 @@ class Session:
 
         Where several seats choose at the same time, `seat` says who plays; it may be left out otherwise.
         """
-        game, state = self.game, self.state
-        asked = game.to_act(state)
-        acting = asked if seat is None else seat
-        if asked is None:
+        if self.is_over:
             raise IllegalAction("The game is over (game-over).")
-        if acting is None or acting not in game.may_act(state):
-            raise IllegalAction(f"Seat {acting} is not asked now.")
-        before, happened = state.copy(), len(self.events)
-        if acting != asked:
-            game.turn_to(state, acting)
-        try:
-            number = self._checked(action)
-        except SacbeError:
-            if acting != asked:
-                game.turn_to(state, asked)
-            raise
-        self._remember(acting, before)
-        game.apply(state, number)
+        number, asked, happened = self._number(action), self._asked(seat), len(self.events)
+        if number not in self.game.legal(asked):
+            raise self._refusal(asked, number)
+        acting = self.game.to_act(asked)
+        assert acting is not None
+        self._remember(acting, self.state.copy())
+        if acting != self.to_act:
+            self.game.turn_to(self.state, acting)
+        self.game.apply(self.state, number)
         self._after(acting, number)
         self._play_chance()
         return self.events[happened:]
 
-    def _checked(self, action: int | str) -> int:
-        number = self.game.parse(self.state, action) if isinstance(action, str) else action
-        if number not in self.game.legal(self.state):
-            raise IllegalAction(self._refusal(number))
+    def play_line(self, line: lines.Actions, seat: int | None = None) -> list[Event]:
+        """Play several actions in a row, given as a list or as one text with semicolons; what happened.
+
+        An answer that the game gives by itself, because there is no other, may stand in the line or be left
+        out, and one with a question mark (`pay wood?`) is given only if it is legal. All of the line is
+        played or none of it.
+        """
+        steps = lines.steps(line, self._number)
+        refusals: list[tuple[int, IllegalAction]] = []
+        for in_full in (False, True):
+            trial = self._twin()
+            try:
+                trial._play_all(steps, seat, in_full)
+            except IllegalAction as refusal:
+                refusals.append((len(trial.record.moves), refusal))
+            else:
+                return self._play_all(steps, seat, in_full)
+        raise max(refusals, key=lambda one: one[0])[1]
+
+    def _play_all(self, steps: list[lines.Step], seat: int | None, in_full: bool) -> list[Event]:
+        reader, happened = lines.Reader(self.game, in_full), len(self.events)
+        for step in steps:
+            if not reader.passes_over(self._asked(seat), step):
+                self.play(step.action, seat)
+        return self.events[happened:]
+
+    def _twin(self) -> Session:
+        """A session that goes on from here by itself."""
+        twin = Session.__new__(Session)
+        twin.game = self.game
+        twin.record = Record(self.record.header, list(self.record.moves))
+        twin.state, twin._stream = self.state.copy(), self._stream.copy()
+        twin.events, twin._past = list(self.events), list(self._past)
+        twin._journal = twin.state.journal = Journal()
+        return twin
+
+    def _number(self, action: int | str) -> int:
+        """The number of an action that is given as number or text."""
+        if isinstance(action, str):
+            return self.game.parse(self.state, action)
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise BadText(f"An action is a text or a number, not {action!r}.")
+        number = index(action)
+        if not 0 <= number < len(self.game.actions):
+            raise IllegalAction(f"There is no action number {number}.")
         return number
 
-    def _refusal(self, number: int) -> str:
-        if not 0 <= number < len(self.game.actions):
-            return f"There is no action number {number}."
-        reason = self.game.explain(self.state, number)
+    def _asked(self, seat: int | None) -> State:
+        """The state with the question to a seat on top; to whoever is asked first, if no seat is given."""
+        if self.is_over:
+            return self.state
+        acting = self.to_act if seat is None else seat
+        if acting is None or acting not in self.game.may_act(self.state):
+            raise IllegalAction(f"Seat {acting} is not asked now.")
+        if acting == self.to_act:
+            return self.state
+        state = self.state.copy()
+        self.game.turn_to(state, acting)
+        return state
+
+    def _refusal(self, state: State, number: int) -> IllegalAction:
+        text, reason = self.game.text(number), self.game.explain(state, number)
         if reason is None:
-            return f"{self.game.text(number)!r} is not legal now."
+            return IllegalAction(f"{text!r} is not legal now.")
         details = ", ".join(
             [reason.key, *(f"{key} {value}" for key, value in reason.data.items()), reason.rule]
         )
-        return f"{self.game.text(number)!r} is not legal now ({details})."
+        return IllegalAction(f"{text!r} is not legal now ({details}).", reason)
 
     def _remember(self, seat: int, before: State) -> None:
         if not self._goes_on(seat):
@@ -244,9 +310,10 @@ class Session:
 
     def _play_anew(self, moves: int) -> None:
         kept = self.record.moves[:moves]
-        self.state = self.record.start(self.game)
+        self.state = self.record.start(self.game, self._journal)
         self.state.journal = self._journal
         for forgotten in (self._past, self.record.moves, self.events):
             forgotten.clear()
+        self.events.extend(self.game.events(self._journal.take()))
         for seat, action in kept:
             self.follow(seat, action)

@@ -144,7 +144,8 @@ class LiveTable:
     def _apply(self, row: Any) -> list[Event]:
         if row.kind == "start":
             self.session = Session.followed(self.game, self.header)
-            return self._follow(row.data["moves"])
+            begun = list(self.session.events)
+            return [*begun, *self._follow(row.data["moves"])]
         if row.kind == "play":
             first = self._moves()
             self.joined.update(range(first + 1, first + len(row.data["moves"])))

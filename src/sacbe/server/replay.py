@@ -35,7 +35,7 @@ class Replay:
         steps: list[Json] = []
         scores: list[list[float]] = []
         journal = Journal()
-        state = self.record.start(game)
+        state = self.record.start(game, journal)
         state.journal = journal
         for move, seat, action in self._play(state):
             events = game.events(journal.take())

@@ -13,6 +13,7 @@ import cython
 from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadPosition
+from sacbe.core.events import Journal
 from sacbe.core.reasons import Reason
 from sacbe.games._template import actions, decisions, explain, ids, invariants, names, position, view
 from sacbe.games._template.actions import SPACE
@@ -44,8 +45,9 @@ class Template(game.Game):
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
 
-    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+    def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         state = State(players)
+        state.journal = journal
         setup.lay_out(state)
         return state
 
@@ -80,8 +82,9 @@ class Template(game.Game):
     def position(self, state: game.State) -> dict[str, Any]:
         return position.write(own(state))
 
-    def from_position(self, document: Any) -> State:
+    def from_position(self, document: Any, journal: Journal | None = None) -> State:
         state = position.read(document)
+        state.journal = journal
         self.refresh(state)
         if not self.is_over(state) and not self.legal(state):
             raise BadPosition("The question that is pending has no answer.")

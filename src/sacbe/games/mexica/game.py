@@ -8,6 +8,7 @@ import cython
 
 from sacbe.core import game
 from sacbe.core.errors import BadOptions, BadPosition
+from sacbe.core.events import Journal
 from sacbe.core.reasons import Reason
 from sacbe.games.mexica import actions, decisions, explain, hints, ids, invariants, names, position, view
 from sacbe.games.mexica.actions import SPACE
@@ -40,8 +41,9 @@ class Mexica(game.Game):
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
 
-    def begin(self, players: int, modules: tuple[str, ...]) -> State:
+    def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         state = State(players)
+        state.journal = journal
         state.strength = position.strength_of(modules)
         setup.lay_out(state)
         return state
@@ -89,8 +91,9 @@ class Mexica(game.Game):
     def position(self, state: game.State) -> dict[str, Any]:
         return position.write(own(state))
 
-    def from_position(self, document: Any) -> State:
+    def from_position(self, document: Any, journal: Journal | None = None) -> State:
         state = position.read(document)
+        state.journal = journal
         self.refresh(state)
         if invariants.fault(state) is not None or not (self.legal(state) or self.is_over(state)):
             raise BadPosition("The pending frames do not fit the position: nobody could go on from there.")
