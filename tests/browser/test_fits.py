@@ -84,6 +84,7 @@ def endings(ana: Visitor) -> Iterator[str]:
                     "action": "end_turn" if "end_turn" in legal else legal[0],
                 }
                 ana.request("POST", f"/tables/{table}/play", answer)
+        ana.open(f"/table/{table}")
         ana.page.wait_for_selector(".bar .part")
         yield f"{game} for {players}, its end"
 
