@@ -120,6 +120,7 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
         http=requests.Requests,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
         log_level="warning",
+        h11_max_incomplete_event_size=requests.MOST_HEAD,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
@@ -138,7 +139,7 @@ def _app(url: str) -> ASGIApp:
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     requests.Requests.most = requests.most_connections()
-    return requests.with_head(make_app(url))
+    return requests.guarded(make_app(url))
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:

@@ -29,14 +29,20 @@ SENTENCES = {
     405: ("bad-method", "This address does not know this method."),
     413: ("too-large", "The request is too large."),
 }
+MEDIA_TYPE = "application/problem+json"
 NOT_UNDERSTOOD = ("bad-request", "The request is not as docs/protocol.md says.")
 Problem = Response[dict[str, Any]]
 log = logging.getLogger("sacbe.server")
 
 
+def body(status: int, kind: str, detail: str, **more: Any) -> dict[str, Any]:
+    """Problem details."""
+    return {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
+
+
 def _problem(status: int, kind: str, detail: str, **more: Any) -> Problem:
-    body = {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
-    return Response(body, status_code=status, media_type="application/problem+json", headers=HEADERS)
+    found = body(status, kind, detail, **more)
+    return Response(found, status_code=status, media_type=MEDIA_TYPE, headers=HEADERS)
 
 
 def refuse(request: Request[Any, Any, Any], error: Refused) -> Problem:
@@ -44,7 +50,7 @@ def refuse(request: Request[Any, Any, Any], error: Refused) -> Problem:
     if isinstance(error, WrongPassword):
         # Tools that lock addresses out look for this line (docs/hosting.md).
         address = request.client.host if request.client is not None else None
-        log.warning("a sign-in failed", extra={"address": address})
+        log.warning("a sign-in was refused", extra={"address": address})
     answer = _problem(error.status, error.kind, str(error), **error.details)
     if isinstance(error, TooMany | Unavailable):
         answer.headers["retry-after"] = str(error.details["seconds"])

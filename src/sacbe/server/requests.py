@@ -1,11 +1,12 @@
-"""Requests before Litestar sees them: `HEAD`, requests that are never finished, and too many connections.
+"""Requests before Litestar sees them: `HEAD`, long paths, requests that are never finished, too many at once.
 
-Each of them must end, for a connection is an open file, and the machine lends a process only so many.
+Each must end, because a connection is an open file, and the machine lends a process only so many.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from typing import Any, cast
 
@@ -13,10 +14,16 @@ import h11
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from sacbe.server import problems
 from sacbe.server.logs import SELDOM
 
-REQUEST_SECONDS = 20.0
+REQUEST_SECONDS = 15.0
 """How long a client may take to send a request, head and body."""
+MOST_HEAD = 16 * 1024
+"""Bytes of a request before its body."""
+MOST_PATH = 500
+"""Characters of a path; no address of ours is so long."""
+NOWHERE = "/nowhere/at/all"
 RESERVED_FILES = 100
 """Open files that are not for clients: the database, the log, what Python itself needs."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -24,13 +31,20 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close
 log = logging.getLogger("sacbe.server")
 
 
-def with_head(app: ASGIApp) -> ASGIApp:
-    """An application that answers `HEAD` as it answers `GET`; the protocol leaves the body out."""
+def guarded(app: ASGIApp) -> ASGIApp:
+    """An application that sees no `HEAD` and no long path.
+
+    `HEAD` is answered like `GET`, where the protocol leaves the body out. A long path leads nowhere, and
+    Litestar, which remembers the last thousand, need not remember it.
+    """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        changes: dict[str, Any] = {}
         if scope.get("method") == "HEAD":
-            scope = cast(Scope, {**scope, "method": "GET"})
-        await app(scope, receive, send)
+            changes["method"] = "GET"
+        if len(scope.get("path", "")) > MOST_PATH:
+            changes |= {"path": NOWHERE, "raw_path": NOWHERE.encode()}
+        await app(cast(Scope, {**scope, **changes}) if changes else scope, receive, send)
 
     return answer
 
@@ -79,6 +93,20 @@ class Requests(H11Protocol):
         """Leave the connection to the protocol of WebSockets."""
         self._is_upgraded = True
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP, in the form of every refusal."""
+        body = json.dumps(problems.body(400, *problems.NOT_UNDERSTOOD)).encode()
+        headers = {
+            **problems.HEADERS,
+            "content-type": problems.MEDIA_TYPE,
+            "content-length": str(len(body)),
+            "connection": "close",
+        }
+        response = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        events = (response, h11.Data(data=body), h11.EndOfMessage())
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
