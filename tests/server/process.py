@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import ssl
@@ -35,13 +36,15 @@ class Server:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+        self.arguments = ["--port", str(self.port), "--database", database]
+        self.environment: dict[str, str] = {}
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [self.python, "-m", "sacbe.cli.main", "serve"]
-        arguments = ["--port", str(self.port), "--database", self.database]
+        command = [self.python, "-m", "sacbe.cli.main", "serve", *self.arguments]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)
+            environment = {**os.environ, **self.environment}
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None and time.monotonic() < end, self.log.read_text()
@@ -61,6 +64,12 @@ class Server:
             verify=NO_CERTIFICATES,
             event_hooks={"response": [check_protection]},
         )
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -95,9 +95,46 @@ def wire(seated: tuple[Person, str]) -> Iterator[Wire]:
 def test_a_frame_that_cannot_be_understood_is_answered_and_forgotten(wire: Wire, frame: str | bytes) -> None:
     wire.socket.send(frame)
     with pytest.raises(Problem) as refused:
-        wire.answer(None)
+        wire.answer(_readable_id(frame))
     assert str(refused.value).endswith(".") and "\n" not in str(refused.value)
     assert wire.do("ping") == {}
+
+
+def _readable_id(frame: str | bytes) -> int | None:
+    """The id of a message that may be wrong in all else."""
+    try:
+        found = json.loads(frame)
+    except (ValueError, RecursionError):
+        return None
+    number = found.get("id") if isinstance(found, dict) else None
+    return number if isinstance(number, int | str) else None  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"do": "play", "decision": "1"}, "decision"),
+        ({"do": "dance"}, "do"),
+        ({"do": "preview", "actions": ["a", 1]}, "actions[1]"),
+        ({"do": "ping", "extra": 1}, None),
+        ({}, None),
+        ({"do": "play"}, "decision"),
+        ({"do": "rewind"}, "moves"),
+        ({"do": "answer"}, "agree"),
+        ({"do": "chat"}, "text"),
+        ({"do": "explain", "action": 5}, "action"),
+        ({"do": "preview"}, "actions"),
+    ],
+)
+def test_a_wrong_message_is_answered_under_its_id_and_the_answer_names_the_field(
+    wire: Wire, wrong: dict[str, object], key: str | None
+) -> None:
+    wire.socket.send(json.dumps({**wrong, "id": 77}))
+    with pytest.raises(Problem) as refused:
+        wire.answer(77)
+    (field,) = refused.value.body["fields"]
+    assert field.get("key") == key
+    assert field["source"] == "body" and field["message"]
 
 
 @pytest.mark.parametrize("frame", NO_ANSWERS, ids=range(len(NO_ANSWERS)))

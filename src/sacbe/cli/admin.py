@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sacbe.cli import settings
 from sacbe.cli.arguments import BadCommand, read_text, write_text
 
 if TYPE_CHECKING:
@@ -26,12 +27,7 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "admin", help="look after a server's database", description="Look after the database of a server."
     )
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        default=None,
-        help="sqlite:///FILE (default: sacbe.db) or postgresql://...",
-    )
+    settings.add(parser)
     below = parser.add_subparsers(metavar="WHAT", required=True, title="what to do")
     _add(below, "tables", "list all tables", list_tables)
     _add(below, "users", "list all people", list_users)
@@ -55,12 +51,9 @@ def run(args: argparse.Namespace) -> int:
     """Open the database, do one thing, and say what was done."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sacbe.server import database
-
-    url = args.database or database.DEFAULT
-    _check_exists(url)
+    _check_exists(args.database)
     try:
-        print(asyncio.run(_do(url, args)))
+        print(asyncio.run(_do(args.database, args)))
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadCommand(f"The database refuses: {reason.rstrip('.')}.") from None
@@ -149,13 +142,13 @@ def _columns(head: tuple[str, ...], lines: Iterable[tuple[object, ...]]) -> str:
 
 
 async def export(session: AsyncSession, args: argparse.Namespace) -> str:
-    """Write a table as a file."""
-    from sacbe.server import archive
+    """Write a table as a file, which only its owner can read."""
+    from sacbe.server import archive, database_file
 
     document = await archive.write(session, args.table)
     if Path(args.file).exists():
         raise BadCommand(f"{args.file} is not overwritten.")
-    write_text(args.file, json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+    write_text(args.file, json.dumps(document, ensure_ascii=False, indent=1) + "\n", database_file.PRIVATE)
     return f"Table {args.table} with {len(document['rows'])} rows is in {args.file}."
 
 
@@ -195,9 +188,9 @@ async def delete_user(session: AsyncSession, args: argparse.Namespace) -> str:
 
 def back_up(args: argparse.Namespace) -> int:
     """Copy an SQLite database through its own backup interface, so that the server may go on meanwhile."""
-    from sacbe.server import database
+    from sacbe.server import database_file
 
-    source = _check_exists(args.database or database.DEFAULT)
+    source = _check_exists(args.database)
     if source is None:
         raise BadCommand("A PostgreSQL database is backed up with pg_dump.")
     target = Path(args.file)
@@ -205,6 +198,7 @@ def back_up(args: argparse.Namespace) -> int:
         raise BadCommand(f"{args.file} is not overwritten.")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
+        database_file.create_private(target)
         _copy(source, target)
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,6 +17,7 @@ from sacbe.core.words import LANGUAGES
 
 DEFAULT_GAME = "tzolkin"
 MOST = 10**9
+MOST_PORT = 65_535
 
 
 class BadCommand(SacbeError):
@@ -44,10 +47,15 @@ def number(text: str) -> int:
     return _whole(text, 0)
 
 
-def _whole(text: str, least: int) -> int:
-    digits = text if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) else "-1"
-    if not least <= int(digits) <= MOST:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {MOST:,}")
+def port(text: str) -> int:
+    """The number of a port."""
+    return _whole(text, 1, MOST_PORT)
+
+
+def _whole(text: str, least: int, most: int = MOST) -> int:
+    digits = text if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else "-1"
+    if not least <= int(digits) <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most:,}")
     return int(digits)
 
 
@@ -118,11 +126,12 @@ def read_text(path: str) -> str:
         raise BadCommand(f"{path} cannot be read: {_cause(error)}.") from error
 
 
-def write_text(path: str, text: str) -> None:
-    """Write a file, making the folders it needs."""
+def write_text(path: str, text: str, rights: int = 0o666) -> None:
+    """Write a file, making the folders it needs; a new one gets these rights, less the mask."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_text(text, "utf-8")
+        with open(path, "w", encoding="utf-8", opener=partial(os.open, mode=rights)) as file:
+            file.write(text)
     except (OSError, ValueError) as error:
         raise BadCommand(f"{path} cannot be written: {_cause(error)}.") from error
 

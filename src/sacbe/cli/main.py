@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import sacbe
-from sacbe.cli import admin, arena, arguments, bench, fuzz, perft, play, replay, rules, serve
+from sacbe.cli import admin, arena, arguments, bench, fuzz, perft, play, replay, rules, serve, settings
 from sacbe.core.errors import SacbeError
 
 COMMANDS = (play, serve, admin, replay, arena, fuzz, perft, bench, rules)
@@ -40,6 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         whole.print_help()
         return 0
     try:
+        settings.settle(args)
         code: int = args.run(args)
         sys.stdout.flush()
         return code

@@ -11,19 +11,23 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sacbe.cli.arguments import BadCommand, count
+from sacbe.cli import listening, settings
+from sacbe.cli.arguments import BadCommand, count, port
 
 if TYPE_CHECKING:
-    from litestar import Litestar
+    from litestar.types import ASGIApp
 
-DEFAULT_PORT = 8000
 OPEN_SECONDS = 1.0
 """How long the browser is kept waiting while the server starts."""
 GRACE_SECONDS = 5
 """How long an ending server waits for requests in progress."""
+PROXIES = "127.0.0.1,::1"
+"""Whose word is taken for where a request comes from; FORWARDED_ALLOW_IPS names others."""
 
 
 def add(commands: Any) -> None:
@@ -31,22 +35,14 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "serve", help="serve tables over the network", description="Serve tables over HTTP and WebSocket."
     )
-    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="default: 127.0.0.1")
-    parser.add_argument(
-        "--port", metavar="N", type=count, default=DEFAULT_PORT, help=f"default: {DEFAULT_PORT}"
-    )
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        default=None,
-        help="sqlite:///FILE (default: sacbe.db) or postgresql://...",
-    )
+    settings.add(parser)
+    parser.add_argument("--host", metavar="HOST", help="default: 127.0.0.1 (or SACBE_HOST)")
+    parser.add_argument("--port", metavar="N", type=port, help="default: 8000 (or SACBE_PORT)")
     parser.add_argument(
         "--workers",
         metavar="N",
         type=count,
-        default=1,
-        help="processes; several need PostgreSQL (default: 1)",
+        help="processes; several need PostgreSQL (default: 1, or SACBE_WORKERS)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
@@ -54,20 +50,20 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Bring the database up to date, then serve until interrupted."""
-    from sacbe.server import database
     from sacbe.server.errors import CannotStart
 
-    url = args.database or database.DEFAULT
+    listener = listening.listen(args.host, args.port)
     try:
-        listener = _listen(args.host, args.port)
-        asyncio.run(_prepare(url, args.workers))
+        with _taken(args.database):
+            asyncio.run(_prepare(args.database, args.workers))
+            address = listening.address(args.host, args.port)
+            print(f"Sacbe is at {address} (database {_shown(args.database)}); Ctrl-C ends it.", flush=True)
+            if args.open and _has_screen():
+                here = listening.address_here(args.host, args.port)
+                threading.Timer(OPEN_SECONDS, webbrowser.open, [here]).start()
+            _serve(listener, args.database, args.workers)
     except CannotStart as error:
         raise BadCommand(str(error)) from None
-    address = f"http://{args.host}:{args.port}"
-    print(f"Sacbe is at {address} (database {_shown(url)}); Ctrl-C ends it.", flush=True)
-    if args.open and _has_screen():
-        threading.Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
-    _serve(listener, url, args.workers)
     return 0
 
 
@@ -76,8 +72,27 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
+@contextmanager
+def _taken(url: str) -> Iterator[None]:
+    """While the server runs, no other has its SQLite file; nobody else can read it, and its disk has room."""
+    from sacbe.server import database_file
+
+    file = database_file.find(url)
+    if file is None:
+        if url.startswith("sqlite"):
+            sys.stderr.write("sacbe: this database is in memory: with the server's end everything is lost.\n")
+        yield
+        return
+    with database_file.take(file):
+        database_file.check_room(file)
+        warning = database_file.keep_private(file)
+        if warning is not None:
+            sys.stderr.write(f"sacbe: {warning}\n")
+        yield
+
+
 async def _prepare(url: str, workers: int) -> None:
-    from sacbe.server import database
+    from sacbe.server import database, readiness
     from sacbe.server.errors import CannotStart
 
     engine = database.connect(url)
@@ -85,6 +100,7 @@ async def _prepare(url: str, workers: int) -> None:
         if workers > 1 and not database.is_shared(engine):
             raise CannotStart("Several workers need PostgreSQL; with SQLite there is one.")
         await database.migrate(engine)
+        await readiness.check_start(engine)
     finally:
         await engine.dispose()
 
@@ -94,13 +110,17 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from sacbe.server import requests
+
     config = uvicorn.Config(
         partial(_app, url),
         factory=True,
         workers=workers,
-        # It lets every method through to be refused in our way; play goes over WebSockets anyway.
-        http="h11",
+        # It is h11, which lets every method through to be refused in our way; play uses WebSockets anyway.
+        http=requests.Requests,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
         log_level="warning",
+        h11_max_incomplete_event_size=requests.MOST_HEAD,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
@@ -110,32 +130,21 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
         Multiprocess(config, sockets=[listener]).run()
 
 
-def _app(url: str) -> Litestar:
+def _app(url: str) -> ASGIApp:
     """The server of one process, which ends when the process that started it does."""
+    from sacbe.server import requests
     from sacbe.server.app import make_app
 
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    return make_app(url)
+    requests.Requests.most = requests.most_connections()
+    return requests.guarded(make_app(url))
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    from sacbe.server.errors import CannotStart
-
-    try:
-        listener = socket.create_server((host, port), backlog=1024)
-        # Connections inherit it; without it, the body of an answer waits 40 ms for its head to be confirmed.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotStart(f"Port {port} of {host} cannot be used: {reason.lower()}.") from None
-    return listener
 
 
 def _shown(url: str) -> str:

@@ -11,15 +11,18 @@ from typing import Any
 
 from litestar import Litestar, get
 from litestar.di import Provide
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sacbe.server import database, logs, metrics, openapi, pages
 from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.errors import CannotStart
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
 from sacbe.server.people_api import PeopleApi
 from sacbe.server.problems import HANDLERS, HEADERS
+from sacbe.server.readiness import Readiness, ready
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
 from sacbe.server.study_api import StudyApi
@@ -30,22 +33,24 @@ from sacbe.server.upkeep import Upkeep
 MOST_BODY = 256 * 1024
 SELDOM = (50_000, 50, 100)
 """How seldom Python looks for cycles among the objects of all tables: it finds few, and everyone waits."""
+AGAIN_SECONDS = 1.0
 log = logging.getLogger("sacbe.server")
 
 
 def make_app(url: str) -> Litestar:
     """The server for a database."""
-    engine = database.connect(url)
+    engine = database.connect(url, database.PATIENCE_SECONDS)
     sessions = database.sessions(engine)
     is_shared = database.is_shared(engine)
     hall = Hall(Store(sessions, is_shared))
     figures = metrics.Metrics(hall)
+    readiness = Readiness(engine)
     parts: dict[str, Any] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         logs.begin()
-        await database.migrate(engine)
+        await reach(engine)
         parts["people"] = People(sessions, await database.secret(engine))
         bots, timeouts = Bots(hall), Timeouts(hall)
         background = [Upkeep(hall).go_round()]
@@ -70,8 +75,11 @@ def make_app(url: str) -> Litestar:
     async def the_figures() -> metrics.Metrics:
         return figures
 
+    async def the_readiness() -> Readiness:
+        return readiness
+
     return Litestar(
-        [PeopleApi, StudyApi, TablesApi, live, health, metrics.show, *pages.HANDLERS],
+        [PeopleApi, StudyApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "people": Provide(people),
@@ -79,6 +87,7 @@ def make_app(url: str) -> Litestar:
             "visitor": Provide(find_visitor),
             "person": Provide(find_person),
             "metrics": Provide(the_figures),
+            "readiness": Provide(the_readiness),
         },
         before_send=[figures.answered],
         logging_config=None,
@@ -87,6 +96,17 @@ def make_app(url: str) -> Litestar:
         request_max_body_size=MOST_BODY,
         openapi_config=openapi.config(),
     )
+
+
+async def reach(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; a worker that is started while the database is away waits for it."""
+    while True:
+        try:
+            await database.migrate(engine)
+            return
+        except CannotStart as error:
+            log.warning("%s", error, extra=logs.SELDOM)
+            await asyncio.sleep(AGAIN_SECONDS)
 
 
 @asynccontextmanager
@@ -101,7 +121,7 @@ async def at_work(*tasks: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*started, return_exceptions=True)
 
 
-@get("/health", summary="Is the server well?", tags=["operation"])
+@get("/health", summary="Does the server answer?", tags=["operation"])
 async def health() -> dict[str, str]:
-    """The server answers."""
+    """The server answers, whether or not its database does."""
     return {"status": "ok"}

@@ -13,6 +13,7 @@ import secrets
 from sacbe.bots.levels import BOTS, Bot
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game, State
+from sacbe.server import outages
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
@@ -67,9 +68,11 @@ class Bots:
             await self._hall.change(table_id, plan)
         except Refused:
             log.info("the answer of a bot came too late", extra={"table": table_id, "seat": seat})
-        except Exception:
+        except Exception as error:
             log.exception("a bot failed", extra={"table": table_id, "seat": seat, "level": level})
-            await self._answer_anything(table_id, seat, decision)
+            # While the database is away no answer can be stored; the upkeep asks the bot again.
+            if not outages.is_outage(error):
+                await self._answer_anything(table_id, seat, decision)
         finally:
             self._busy.discard(key)
 

@@ -44,7 +44,7 @@ class Ear:
                 async with self._engine.connect() as connection:
                     await self._listen_on(connection)
             except Exception as error:
-                log.warning("the notices of other workers are interrupted: %s", error)
+                log.warning("the notices of other workers are interrupted", exc_info=error)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen_on(self, connection: AsyncConnection) -> None:
@@ -98,7 +98,7 @@ class Voice:
             try:
                 await self._tell(await self._next())
             except Exception as error:
-                log.warning("other workers cannot be told who is here: %s", error)
+                log.warning("other workers cannot be told who is here", exc_info=error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _next(self) -> set[str]:

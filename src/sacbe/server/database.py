@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, func, select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
@@ -18,15 +18,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sacbe.server.errors import CannotStart
 from sacbe.server.models import Setting
 
-DEFAULT = "sqlite:///sacbe.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
+CONNECT_SECONDS, PATIENCE_SECONDS = 10.0, 20.0
+"""How long PostgreSQL may take to connect, and for a statement of the server."""
 LOCK = 0x5ACBE
 """The lock of PostgreSQL under which the schema is changed."""
 
 
-def connect(text: str) -> AsyncEngine:
-    """An engine for a database URL; a bad one is refused with one sentence."""
+def read_url(text: str) -> URL:
+    """A database URL with the driver that we use."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -34,10 +35,21 @@ def connect(text: str) -> AsyncEngine:
     kind = url.drivername.split("+")[0]
     if kind not in DRIVERS:
         raise CannotStart(f"The database must be SQLite or PostgreSQL, not {kind}.")
-    engine = create_async_engine(url.set(drivername=DRIVERS[kind]), pool_pre_ping=kind != "sqlite")
-    if kind == "sqlite":
+    return url.set(drivername=DRIVERS[kind])
+
+
+def connect(text: str, patience: float | None = None) -> AsyncEngine:
+    """An engine for a database URL; a bad one is refused with one sentence.
+
+    PostgreSQL may take so many seconds for a statement; without a number as long as it likes.
+    """
+    url = read_url(text)
+    if url.drivername == DRIVERS["sqlite"]:
+        engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
+        return engine
+    limits = {"timeout": CONNECT_SECONDS, "command_timeout": patience}
+    return create_async_engine(url, pool_pre_ping=True, connect_args=limits)
 
 
 def is_shared(engine: AsyncEngine) -> bool:

@@ -32,6 +32,10 @@ class NotSignedIn(Refused):
     kind = "not-signed-in"
 
 
+class WrongPassword(NotSignedIn):
+    """A login or password that is not right; the log tells from where it came."""
+
+
 class NotAllowed(Refused):
     """Somebody else may do this, but not this person."""
 
@@ -58,6 +62,13 @@ class TooMany(Refused):
 
     status = 429
     kind = "too-many"
+
+
+class Unavailable(Refused):
+    """The server cannot do it now, but will again."""
+
+    status = 503
+    kind = "unavailable"
 
 
 class CannotStart(SacbeError):

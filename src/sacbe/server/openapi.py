@@ -51,7 +51,7 @@ def _with_refusals(schema: Json) -> Json:
 
 def _operation(operation: Json) -> Json:
     answers = {status: answer for status, answer in operation["responses"].items() if status < "4"}
-    return {**operation, "responses": {**answers, "4XX": REFUSED, "500": REFUSED}}
+    return {**operation, "responses": {**answers, "4XX": REFUSED, "5XX": REFUSED}}
 
 
 def _refuse_unknown(response: Response[Any]) -> Response[Any]:

@@ -38,13 +38,19 @@ class File:
     caching: str
 
 
-@cache
 def file(path: str) -> File | None:
-    """A file of the page by its path, if there is one."""
-    place = (BUILT / path).resolve()
-    if not place.is_relative_to(BUILT) or not place.is_file():
-        return None
-    content = place.read_bytes()
+    """A file of the page by its path, if there is one; a path that was sent never gets to the disk."""
+    return _files().get(path)
+
+
+@cache
+def _files() -> dict[str, File]:
+    found = [place for place in BUILT.rglob("*") if place.is_file()]
+    return {path: _read(path) for path in (place.relative_to(BUILT).as_posix() for place in found)}
+
+
+def _read(path: str) -> File:
+    content = (BUILT / path).read_bytes()
     packed = gzip.compress(content) if len(content) > WORTH_COMPRESSING else None
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     caching = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
@@ -76,7 +82,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 @get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A script, a style, a picture."""
-    found = file(request.url.path.lstrip("/"))
+    found = file(request.scope["path"].lstrip("/"))
     if found is None or name == "index.html":
         raise NotKnown("There is nothing at this address.")
     return answer(request, found)

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
+from sacbe.server.errors import NotAllowed, NotSignedIn, Refused, WrongPassword
 from sacbe.server.models import Token, User
 
 COOKIE = "sacbe"
@@ -139,9 +139,9 @@ class People:
         try:
             await asyncio.to_thread(lambda: self._hasher.verify(stored or _nobody(), password))
         except VerificationError:
-            raise NotSignedIn("The login or the password is wrong.") from None
+            raise WrongPassword("The login or the password is wrong.") from None
         if user is None:
-            raise NotSignedIn("The login or the password is wrong.")
+            raise WrongPassword("The login or the password is wrong.")
         return user
 
 

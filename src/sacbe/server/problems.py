@@ -9,7 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from sacbe.server.errors import Refused, TooMany
+from sacbe.server import outages
+from sacbe.server.errors import Refused, TooMany, Unavailable, WrongPassword
 
 HEADERS = {
     "content-security-policy": (
@@ -20,27 +21,38 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
-"""What every answer bears, errors too, to protect the page that gets it."""
+"""What every answer bears, errors too, to protect the page that gets it; files of the page may be kept."""
 SENTENCES = {
     404: ("not-found", "There is nothing at this address."),
     405: ("bad-method", "This address does not know this method."),
     413: ("too-large", "The request is too large."),
 }
+MEDIA_TYPE = "application/problem+json"
 NOT_UNDERSTOOD = ("bad-request", "The request is not as docs/protocol.md says.")
 Problem = Response[dict[str, Any]]
 log = logging.getLogger("sacbe.server")
 
 
+def body(status: int, kind: str, detail: str, **more: Any) -> dict[str, Any]:
+    """Problem details."""
+    return {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
+
+
 def _problem(status: int, kind: str, detail: str, **more: Any) -> Problem:
-    body = {"type": f"about:{kind}", "kind": kind, "status": status, "detail": detail, **more}
-    return Response(body, status_code=status, media_type="application/problem+json", headers=HEADERS)
+    found = body(status, kind, detail, **more)
+    return Response(found, status_code=status, media_type=MEDIA_TYPE, headers=HEADERS)
 
 
 def refuse(request: Request[Any, Any, Any], error: Refused) -> Problem:
     """A refusal."""
+    if isinstance(error, WrongPassword):
+        # Tools that lock addresses out look for this line (docs/hosting.md).
+        address = request.client.host if request.client is not None else None
+        log.warning("a sign-in was refused", extra={"address": address})
     answer = _problem(error.status, error.kind, str(error), **error.details)
-    if isinstance(error, TooMany):
+    if isinstance(error, TooMany | Unavailable):
         answer.headers["retry-after"] = str(error.details["seconds"])
     return answer
 
@@ -57,8 +69,10 @@ def refuse_text(request: Request[Any, Any, Any], error: UnicodeDecodeError | Rec
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Problem:
-    """A fault of the server: told in the log, not to the client."""
+    """A fault of the server: the log explains it, not the answer; or an outage of the database."""
     log.error("a request failed", exc_info=error, extra={"table": request.path_params.get("table_id")})
+    if outages.is_outage(error):
+        return refuse(request, outages.unavailable())
     return _problem(500, "fault", "The server made a mistake; it has been noted.")
 
 

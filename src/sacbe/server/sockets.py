@@ -13,9 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from sacbe.server import doors, foresight, tables, told
+from sacbe.server import doors, foresight, misread, outages, tables, told
 from sacbe.server.access import TheHall, ThePeople, is_same_site, who
-from sacbe.server.errors import NotAllowed, NotSignedIn, Refused
+from sacbe.server.errors import NotAllowed, NotSignedIn, Refused, Unavailable
 from sacbe.server.hall import Hall, Room
 from sacbe.server.history import Entry
 from sacbe.server.live import LiveTable
@@ -26,6 +26,8 @@ MOST_BYTES = 4096
 MOST_DIGITS = 18
 WAITING = 200
 """Messages that may wait for a slow client before it is sent away to come back later."""
+NEVER, AGAIN = 4004, 1011
+"""With which a connection is closed: do not try again, or a little later."""
 
 log = logging.getLogger("sacbe.sockets")
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -38,21 +40,33 @@ async def live(
 ) -> None:
     """One client at one table; `?after=N` resumes behind the row N."""
     await socket.accept()
+    text = socket.query_params.get("after", "0")
+    after = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
     try:
         if not is_same_site(socket):
             raise NotAllowed("This page is of another site.")
         user = await who(socket, people)
         room = await hall.room(table_id)
-    except Refused as error:
-        await socket.send_text(_problem(error, None))
-        await socket.close(code=4000 + error.status // 100)
+        await hall.remember(room, after)
+    except Exception as error:
+        refusal = _refusal(error, table_id)
+        await socket.send_text(_problem(refusal))
+        await socket.close(code=AGAIN if isinstance(refusal, Unavailable) else NEVER)
         return
-    after = socket.query_params.get("after", "0")
-    client = Client(socket, hall, room, user)
-    await client.run(int(after) if after.isdecimal() and len(after) <= MOST_DIGITS else 0)
+    await Client(socket, hall, room, user).run(after)
 
 
-def _problem(error: Refused, number: int | None) -> str:
+def _refusal(error: Exception, table_id: str) -> Refused:
+    """What a client is told of an error: a refusal as it is, or that the database cannot be used now."""
+    if isinstance(error, Refused):
+        return error
+    if not outages.is_outage(error):
+        raise error
+    log.warning("a message was not carried out", exc_info=error, extra={"table": table_id})
+    return outages.unavailable()
+
+
+def _problem(error: Refused, number: object = None) -> str:
     body = {"type": "problem", "id": number, "kind": error.kind, "detail": str(error), **error.details}
     return _encode(body).decode()
 
@@ -74,7 +88,6 @@ class Client:
 
     async def run(self, after: int) -> None:
         """Tell what is missing, then listen and speak until one side ends."""
-        await self.hall.remember(self.room, after)
         self._queue.put_nowait(self.room.live.history.behind(after))
         self.room.listeners.append(self._hear)
         with self.hall.presence.connected(self.room.live.id, self.user):
@@ -93,7 +106,7 @@ class Client:
             pass
         except Exception:
             log.exception("a connection failed", extra={"table": self.room.live.id})
-            await self._close(1011, "the server made a mistake; connect again")
+            await self._close(AGAIN, "the server made a mistake; connect again")
 
     def _hear(self, table: LiveTable, entries: list[Entry]) -> None:
         if not entries and not self._queue.empty():
@@ -113,7 +126,7 @@ class Client:
             while not self._queue.empty():
                 entries = [*entries, *self._queue.get_nowait()]
             if self.room.is_gone:
-                await self._close(4004, "the table was removed")
+                await self._close(NEVER, "the table was removed")
                 return
             if entries:
                 await self._send(entries)
@@ -152,20 +165,20 @@ class Client:
         while True:
             text = await self.socket.receive_text()
             if len(text) > MOST_BYTES:
-                await self._say(_problem(Refused("The message is too long."), None))
+                await self._say(_problem(Refused("The message is too long.")))
                 continue
             try:
                 message = _decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                await self._say(_problem(Refused("The message is not as docs/protocol.md says."), None))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                await self._say(_problem(misread.refusal(error), misread.number_of(text)))
                 continue
             await self._carry_out(message)
 
     async def _carry_out(self, message: FromClient) -> None:
         try:
             result = await self._do(message)
-        except Refused as error:
-            await self._say(_problem(error, message.id))
+        except Exception as error:
+            await self._say(_problem(_refusal(error, self.room.live.id), message.id))
             return
         await self._say(_encode({"type": "done", "id": message.id, "result": result}).decode())
 
@@ -192,4 +205,4 @@ class Client:
             return foresight.preview(self.room.live, self.seat, message.actions)
         if message.do == "ways":
             return foresight.travel(self.room.live, self.seat)
-        raise Refused(f"A field of {message.do!r} is missing.")
+        raise misread.lacks(message.do)
