@@ -62,6 +62,12 @@ class Server:
             event_hooks={"response": [check_protection]},
         )
 
+    @property
+    def process_id(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         assert self._process is not None

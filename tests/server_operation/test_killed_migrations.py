@@ -1,4 +1,4 @@
-"""A start is killed at each statement by which it brings a database up to date: nothing is lost, and the next works.
+"""A start is killed at each statement that brings a database up to date: nothing is lost, the next works.
 
 The killed process is a real one that kills itself before the n-th statement, for every n.
 """

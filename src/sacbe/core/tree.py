@@ -1,5 +1,8 @@
 """The memory of a search: nodes side by side in arrays, made once and bounded.
 
+The arrays are pages of the operating system: one that no node has come to takes no memory, and all go back
+with the tree.
+
 A node stands for the answer that leads to it. Its children are the answers to the next question, in one block
 and the most promising first. What is counted at a node is what its chooser, the seat that was asked before,
 has made of it; so a walk down the tree looks at one block at a time.
@@ -11,7 +14,9 @@ out after one order serves them all. Positions are known again by their marks (b
 from __future__ import annotations
 
 import math
-from array import array
+import mmap
+import struct
+import sys
 
 ROOT = 0
 
@@ -22,6 +27,14 @@ PROBES = 8
 """Slots of the table that are looked at for one mark."""
 
 
+def zeros(kind: str, count: int) -> memoryview:
+    """So many zeros of a kind (as in `struct`), on pages of their own."""
+    size = struct.calcsize(kind) * count
+    if sys.platform == "win32":
+        return memoryview(mmap.mmap(-1, size)).cast(kind)
+    return memoryview(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)).cast(kind)
+
+
 class Tree:
     """Nodes by number."""
 
@@ -30,17 +43,17 @@ class Tree:
         self.room = room
         self.used = 1
         self.root = ROOT
-        self.action = array("h", bytes(2 * room))  # the answer that leads here
-        self.asked = array("h", bytes(2 * room))  # whose choice the children are
-        self.count = array("h", bytes(2 * room))  # of the children
-        self.first = array("i", bytes(4 * room))  # the first child; 0 while there are none
-        self.hint = array("i", bytes(4 * room))  # what the chooser saw in it at a glance
-        self.visits = array("i", bytes(4 * room))
-        self.standing = array("d", bytes(8 * room))  # of the chooser, summed over the visits
-        self.worth = array("q", bytes(8 * room))  # the chooser's own evaluation, summed over the visits
+        self.action = zeros("h", room)  # the answer that leads here
+        self.asked = zeros("h", room)  # whose choice the children are
+        self.count = zeros("h", room)  # of the children
+        self.first = zeros("i", room)  # the first child; 0 while there are none
+        self.hint = zeros("i", room)  # what the chooser saw in it at a glance
+        self.visits = zeros("i", room)
+        self.standing = zeros("d", room)  # of the chooser, summed over the visits
+        self.worth = zeros("q", room)  # the chooser's own evaluation, summed over the visits
         self.slots = max(1, (1 << room.bit_length()) // 4)  # most positions have several answers
-        self.marks = array("Q", bytes(8 * self.slots))  # of positions whose answers are children of some node
-        self.parent = array("i", bytes(4 * self.slots))  # that node; FREE where there is none
+        self.marks = zeros("Q", self.slots)  # of positions whose answers are children of some node
+        self.parent = zeros("i", self.slots)  # that node; FREE where there is none
 
     def plant(self) -> None:
         """Begin anew with nothing but a root."""
