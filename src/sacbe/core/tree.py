@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import math
 import mmap
-import struct
 import sys
 
 ROOT = 0
@@ -27,12 +26,11 @@ PROBES = 8
 """Slots of the table that are looked at for one mark."""
 
 
-def zeros(kind: str, count: int) -> memoryview:
-    """So many zeros of a kind (as in `struct`), on pages of their own."""
-    size = struct.calcsize(kind) * count
+def pages(size: int) -> memoryview:
+    """So many bytes, all zero, on pages of their own."""
     if sys.platform == "win32":
-        return memoryview(mmap.mmap(-1, size)).cast(kind)
-    return memoryview(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)).cast(kind)
+        return memoryview(mmap.mmap(-1, size))
+    return memoryview(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))
 
 
 class Tree:
@@ -43,17 +41,17 @@ class Tree:
         self.room = room
         self.used = 1
         self.root = ROOT
-        self.action = zeros("h", room)  # the answer that leads here
-        self.asked = zeros("h", room)  # whose choice the children are
-        self.count = zeros("h", room)  # of the children
-        self.first = zeros("i", room)  # the first child; 0 while there are none
-        self.hint = zeros("i", room)  # what the chooser saw in it at a glance
-        self.visits = zeros("i", room)
-        self.standing = zeros("d", room)  # of the chooser, summed over the visits
-        self.worth = zeros("q", room)  # the chooser's own evaluation, summed over the visits
+        self.action = pages(2 * room).cast("h")  # the answer that leads here
+        self.asked = pages(2 * room).cast("h")  # whose choice the children are
+        self.count = pages(2 * room).cast("h")  # of the children
+        self.first = pages(4 * room).cast("i")  # the first child; 0 while there are none
+        self.hint = pages(4 * room).cast("i")  # what the chooser saw in it at a glance
+        self.visits = pages(4 * room).cast("i")
+        self.standing = pages(8 * room).cast("d")  # of the chooser, summed over the visits
+        self.worth = pages(8 * room).cast("q")  # the chooser's own evaluation, summed over the visits
         self.slots = max(1, (1 << room.bit_length()) // 4)  # most positions have several answers
-        self.marks = zeros("Q", self.slots)  # of positions whose answers are children of some node
-        self.parent = zeros("i", self.slots)  # that node; FREE where there is none
+        self.marks = pages(8 * self.slots).cast("Q")  # of positions whose answers are children of some node
+        self.parent = pages(4 * self.slots).cast("i")  # that node; FREE where there is none
 
     def plant(self) -> None:
         """Begin anew with nothing but a root."""

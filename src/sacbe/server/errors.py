@@ -60,5 +60,12 @@ class TooMany(Refused):
     kind = "too-many"
 
 
+class Limited(Refused):
+    """The person has as much of something as is allowed."""
+
+    status = 409
+    kind = "limit"
+
+
 class CannotStart(SacbeError):
     """The server cannot start; the sentence says why."""
