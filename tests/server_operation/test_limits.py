@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+
 import httpx
 import pytest
 
+from sacbe.server.allowance import MOST_BOTS_ALONE, MOST_TABLES
 from sacbe.server.errors import TooMany
 from sacbe.server.limits import ALLOWED, KEPT, Limits, address
 from tests.server.client import Person, Problem
@@ -128,3 +132,42 @@ def test_chat_is_limited_over_a_websocket_too(server: Server) -> None:
             wire.do("chat", text="hello")
     assert refused.value.body["seconds"] >= 1
     wire.close()
+
+
+def test_a_person_has_so_many_tables_that_are_not_over_and_another_may_go_on(server: Server) -> None:
+    ana, ben = Person(server), Person(server, "Ben")
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as stored:
+        ana.new_table("mexica", ["open", "open"])
+        # As many as would take more than a minute to set up.
+        for number in range(MOST_TABLES - 2):
+            columns = "owner_id, title, game, players, modules, options, is_open, state, created"
+            stored.execute(
+                f"INSERT INTO tables (id, {columns}) SELECT ?, {columns} FROM tables WHERE owner_id = ?"
+                " LIMIT 1",
+                (f"copy{number}", ana.id),
+            )
+    last = ana.new_table("mexica", ["open", "open"])
+    with pytest.raises(Problem) as refused:
+        ana.new_table("mexica", ["open", "open"])
+    assert (refused.value.kind, refused.value.body["limit"]) == ("limit", MOST_TABLES)
+    ben.new_table("mexica", ["open", "open"])
+    ana.http.delete(f"/api/tables/{last}")
+    ana.new_table("mexica", ["open", "open"])
+
+
+def test_a_person_lets_bots_play_alone_at_few_tables_even_by_asking_at_once(server: Server) -> None:
+    """Neither by new tables nor by filling one where nobody sits."""
+    ana = Person(server)
+    waiting = ana.new_table("tzolkin", ["open", "open"])
+    masters = [{"kind": "bot", "bot": "master"}] * 4
+
+    def ask(_: int) -> int:
+        return ana.http.post("/api/tables", json={"game": "tzolkin", "seats": masters}).status_code
+
+    with ThreadPoolExecutor(8) as many:
+        answers = list(many.map(ask, range(MOST_BOTS_ALONE + 4)))
+    assert sorted(answers) == [201] * MOST_BOTS_ALONE + [409] * 4
+    with pytest.raises(Problem) as refused:
+        ana.at(waiting, "fill", bot="master")
+    assert refused.value.kind == "limit"
+    assert ana.new_table("tzolkin", ["me", "bot"])

@@ -1,5 +1,8 @@
 """The memory of a search: nodes side by side in arrays, made once and bounded.
 
+The arrays are pages of the operating system: one that no node has come to takes no memory, and all go back
+with the tree.
+
 A node stands for the answer that leads to it. Its children are the answers to the next question, in one block
 and the most promising first. What is counted at a node is what its chooser, the seat that was asked before,
 has made of it; so a walk down the tree looks at one block at a time.
@@ -11,7 +14,8 @@ out after one order serves them all. Positions are known again by their marks (b
 from __future__ import annotations
 
 import math
-from array import array
+import mmap
+import sys
 
 ROOT = 0
 
@@ -22,6 +26,13 @@ PROBES = 8
 """Slots of the table that are looked at for one mark."""
 
 
+def pages(size: int) -> memoryview:
+    """So many bytes, all zero, on pages of their own."""
+    if sys.platform == "win32":
+        return memoryview(mmap.mmap(-1, size))
+    return memoryview(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))
+
+
 class Tree:
     """Nodes by number."""
 
@@ -30,17 +41,17 @@ class Tree:
         self.room = room
         self.used = 1
         self.root = ROOT
-        self.action = array("h", bytes(2 * room))  # the answer that leads here
-        self.asked = array("h", bytes(2 * room))  # whose choice the children are
-        self.count = array("h", bytes(2 * room))  # of the children
-        self.first = array("i", bytes(4 * room))  # the first child; 0 while there are none
-        self.hint = array("i", bytes(4 * room))  # what the chooser saw in it at a glance
-        self.visits = array("i", bytes(4 * room))
-        self.standing = array("d", bytes(8 * room))  # of the chooser, summed over the visits
-        self.worth = array("q", bytes(8 * room))  # the chooser's own evaluation, summed over the visits
+        self.action = pages(2 * room).cast("h")  # the answer that leads here
+        self.asked = pages(2 * room).cast("h")  # whose choice the children are
+        self.count = pages(2 * room).cast("h")  # of the children
+        self.first = pages(4 * room).cast("i")  # the first child; 0 while there are none
+        self.hint = pages(4 * room).cast("i")  # what the chooser saw in it at a glance
+        self.visits = pages(4 * room).cast("i")
+        self.standing = pages(8 * room).cast("d")  # of the chooser, summed over the visits
+        self.worth = pages(8 * room).cast("q")  # the chooser's own evaluation, summed over the visits
         self.slots = max(1, (1 << room.bit_length()) // 4)  # most positions have several answers
-        self.marks = array("Q", bytes(8 * self.slots))  # of positions whose answers are children of some node
-        self.parent = array("i", bytes(4 * self.slots))  # that node; FREE where there is none
+        self.marks = pages(8 * self.slots).cast("Q")  # of positions whose answers are children of some node
+        self.parent = pages(4 * self.slots).cast("i")  # that node; FREE where there is none
 
     def plant(self) -> None:
         """Begin anew with nothing but a root."""

@@ -1,5 +1,7 @@
 """Bots are seats like any other: they think in threads, and their moves come in by the same door.
 
+What a bot has thought of its turn is kept while it is asked on, and given up when others are asked.
+
 A bot is given a guess at what its seat cannot know, never the table itself. A bot that fails is a line in the
 log, and any answer in its place.
 """
@@ -17,12 +19,22 @@ from sacbe.server import outages
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
+from sacbe.server.thinking import Urgency
 
 log = logging.getLogger("sacbe.bots")
 
 
 KEPT = 16
 """Bots that are remembered in the middle of their turns, with what they have thought of them."""
+
+
+def urgency(room: Room) -> Urgency:
+    """How soon the answer of a bot is wanted at a table."""
+    playing = [seat.number for seat in room.seats if seat.bot is None]
+    if not playing:
+        return Urgency.BOTS_ALONE
+    present = room.presence.seats(room.live.id, room.seats)
+    return Urgency.WAITED_FOR if any(seat in present for seat in playing) else Urgency.PLAYED
 
 
 def choose(bot: Bot, game: Game, state: State, seat: int) -> int:
@@ -56,6 +68,8 @@ class Bots:
 
     async def _play(self, room: Room, level: str, key: tuple[str, int, int]) -> None:
         table_id, seat, decision = key
+        live = room.live
+        bot = self._in_turn.pop((table_id, seat, level), None)
 
         def plan(live: LiveTable) -> Change:
             if room.seats[seat].bot is None:
@@ -63,9 +77,14 @@ class Bots:
             return Change("play", seat, None, live.plan_play(seat, decision, action))
 
         try:
-            state = room.live.asked(seat)
-            action = await self._think(room.live.game, state, level, table_id, seat)
+            thinking = self._hall.thinking
+            async with thinking.admitted(room.owner, lambda: urgency(room), has_begun=bot is not None):
+                live.check_decision(seat, decision)
+                bot = bot or BOTS[level](secrets.randbits(32))
+                action = await thinking.in_thread(choose, bot, live.game, live.asked(seat), seat)
             await self._hall.change(table_id, plan)
+            if seat in live.to_act() and not live.game.ends_turn(action):
+                self._keep((table_id, seat, level), bot)
         except Refused:
             log.info("the answer of a bot came too late", extra={"table": table_id, "seat": seat})
         except Exception as error:
@@ -76,16 +95,11 @@ class Bots:
         finally:
             self._busy.discard(key)
 
-    async def _think(self, game: Game, state: State, level: str, table_id: str, seat: int) -> int:
-        """An answer of the bot that has begun the turn; it is forgotten when the turn ends."""
-        key = (table_id, seat, level)
-        bot = self._in_turn.pop(key, None) or BOTS[level](secrets.randbits(32))
-        action = await asyncio.to_thread(choose, bot, game, state, seat)
-        if not game.ends_turn(action):
-            self._in_turn[key] = bot
-            while len(self._in_turn) > KEPT:
-                del self._in_turn[next(iter(self._in_turn))]
-        return action
+    def _keep(self, key: tuple[str, int, str], bot: Bot) -> None:
+        """Remember a bot in the middle of its turn, in place of the oldest if there are too many."""
+        self._in_turn[key] = bot
+        while len(self._in_turn) > KEPT:
+            del self._in_turn[next(iter(self._in_turn))]
 
     async def _answer_anything(self, table_id: str, seat: int, decision: int) -> None:
         """Answer for a bot that failed with the first legal action."""
@@ -102,6 +116,8 @@ class Bots:
 
     async def close(self) -> None:
         """Wait for no one: what is not stored is thought again after the next start."""
+        self._hall.after_change.remove(self.look)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._hall.thinking.close()

@@ -72,20 +72,26 @@ def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; a database that cannot be reached or is newer is refused."""
+    failed = "The database cannot be reached"
     try:
-        async with engine.begin() as connection:
+        async with engine.connect() as connection:
+            failed = "The database cannot be brought up to date and is as it was"
             await connection.run_sync(_upgrade)
+            await connection.commit()
     except CommandError:
         raise CannotStart("The database was written by a newer Sacbe; install that one.") from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotStart(f"The database cannot be reached: {reason}.") from None
+        raise CannotStart(f"{failed}: {reason.rstrip('.')}.") from None
 
 
 def _upgrade(connection: Connection) -> None:
-    """Take the missing steps; of several servers that start at the same time, one after the other."""
+    """Take the missing steps in one transaction; of several servers that start, one after the other."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    else:
+        # The driver itself begins no transaction for a change of the schema: each would be stored by itself.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

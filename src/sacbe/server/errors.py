@@ -71,5 +71,12 @@ class Unavailable(Refused):
     kind = "unavailable"
 
 
+class Limited(Refused):
+    """The person has as much of something as is allowed."""
+
+    status = 409
+    kind = "limit"
+
+
 class CannotStart(SacbeError):
     """The server cannot start; the sentence says why."""

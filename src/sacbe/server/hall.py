@@ -28,6 +28,7 @@ from sacbe.server.live import GAME_KINDS, LiveTable
 from sacbe.server.models import Row, Seat, Snapshot, Table
 from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
+from sacbe.server.thinking import Thinking
 
 SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill")
 """Rows behind which somebody else sits or plays at the table."""
@@ -62,6 +63,8 @@ class Room:
     seats: list[Seat]
     clock: Clock | None
     presence: Presence
+    owner: str
+    """Who has set the table up: its bots think as this person's share allows."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
     used: float = field(default_factory=time.monotonic)
@@ -86,9 +89,12 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.limits = Limits()
+        self.thinking = Thinking()
         self.presence = Presence()
         self.presence.changed = self._tell_presence
         self.rooms: dict[str, Room] = {}
+        self.setting_up = asyncio.Lock()
+        """Held while a table is set up."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
         self.after_change: list[Callable[[Room], None]] = []
@@ -123,7 +129,7 @@ class Hall:
         snapshot = await self.store.snapshot(table_id)
         if snapshot is not None:
             clock = snapshots.restore(live, snapshot.seq, snapshot.record)
-        room = Room(live, seats, clock, self.presence)
+        room = Room(live, seats, clock, self.presence, table.owner_id)
         for row in await self.store.rows(table_id, live.seq):
             room.take(row)
         self.rooms[table_id] = room

@@ -6,7 +6,6 @@ seat may know. How long that takes depends on the machine; it is made for an ans
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import asdict
 from typing import Any
@@ -19,6 +18,7 @@ from sacbe.server import foresight, tables
 from sacbe.server.errors import NotAllowed
 from sacbe.server.hall import Hall, Room
 from sacbe.server.models import User
+from sacbe.server.thinking import Urgency
 
 BUDGET = Budget(seconds=0.8)
 """To find the answers takes half of it, to compare them as long again at most."""
@@ -32,7 +32,8 @@ async def hint(hall: Hall, room: Room, person: User) -> dict[str, Any]:
         raise NotAllowed("Hints are for tables where all the others are bots.")
     hall.limits.count("hints", person.id)
     game = room.live.game
-    found = await asyncio.to_thread(advise, game, state, BUDGET, secrets.randbits(32))
+    async with hall.thinking.admitted(person.id, lambda: Urgency.WAITED_FOR):
+        found = await hall.thinking.in_thread(advise, game, state, BUDGET, secrets.randbits(32))
     return {"advice": [told(game, state, seat, advice) for advice in found]}
 
 

@@ -12,6 +12,7 @@ import time
 from sqlalchemy import select, update
 from sqlalchemy.orm import aliased
 
+from sacbe.server import allowance
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.models import Seat, Table, User
@@ -26,6 +27,10 @@ async def ask(hall: Hall, user: User, table_id: str) -> str:
         raise NotAllowed("You have no seat at this table.")
     if not room.live.is_over:
         raise Refused("A rematch is for a game that is over.")
+    if old.rematch is None:
+        await allowance.check_tables(hall.store, user)
+        if all(seat.kind == "bot" for seat in room.seats):
+            await allowance.check_bots_alone(hall.store, user)
     new = _table_like(old, user)
     if await _is_first(hall.store, new, old, [_seat_like(seat, new) for seat in room.seats]):
         await _tell(hall, user, room, new.id)

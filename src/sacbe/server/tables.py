@@ -10,7 +10,7 @@ from contextlib import suppress
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
-from sacbe.server import clocks
+from sacbe.server import allowance, clocks
 from sacbe.server.errors import NotAllowed, Refused, Stale
 from sacbe.server.hall import Change, Hall
 from sacbe.server.live import LiveTable
@@ -58,22 +58,28 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
         created=time.time(),
         invite=secrets.token_hex(8),
     )
-    async with hall.store.sessions() as session:
-        session.add(table)
-        await session.flush()
-        for number, seat in enumerate(wanted.seats):
-            session.add(
-                Seat(
-                    table_id=table.id,
-                    number=number,
-                    kind="bot" if seat.kind == "bot" else "link" if seat.kind == "link" else "person",
-                    user_id=owner.id if seat.kind == "me" else None,
-                    bot=seat.bot if seat.kind == "bot" else None,
-                    invite=secrets.token_hex(8) if seat.kind == "link" else None,
-                )
-            )
-        await session.commit()
-    await start_if_full(hall, table.id)
+    seats = [
+        Seat(
+            table_id=table.id,
+            number=number,
+            kind="bot" if seat.kind == "bot" else "link" if seat.kind == "link" else "person",
+            user_id=owner.id if seat.kind == "me" else None,
+            bot=seat.bot if seat.kind == "bot" else None,
+            invite=secrets.token_hex(8) if seat.kind == "link" else None,
+        )
+        for number, seat in enumerate(wanted.seats)
+    ]
+    # One after the other, so that nobody has more than is allowed by asking several times at once.
+    async with hall.setting_up:
+        await allowance.check_tables(hall.store, owner)
+        if all(seat.kind == "bot" for seat in seats):
+            await allowance.check_bots_alone(hall.store, owner)
+        async with hall.store.sessions() as session:
+            session.add(table)
+            await session.flush()
+            session.add_all(seats)
+            await session.commit()
+        await start_if_full(hall, table.id)
     return table
 
 
@@ -150,6 +156,8 @@ async def fill(hall: Hall, user: User, table_id: str, level: str) -> None:
     _check_bot(level)
     await _check_owner(hall, user, table_id)
     room = await hall.room(table_id)
+    if all(seat.bot or seat.user_id is None for seat in room.seats):
+        await allowance.check_bots_alone(hall.store, user)
 
     def plan(live: LiveTable) -> Change:
         free = [seat.number for seat in room.seats if seat.kind != "bot" and seat.user_id is None]

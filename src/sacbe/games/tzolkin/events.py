@@ -34,7 +34,9 @@ EVENT_KINDS = (
     EventKind("turn_began", "The seat's turn begins."),
     EventKind("turn_ended", "The seat's turn ends."),
     EventKind("begged", "The seat begs for corn and angers a god.", ("temple",), {"temple": names.TEMPLES}),
-    EventKind("pitied", "The gods take pity: the seat pays all the corn it has instead of the price.", ("corn",)),
+    EventKind(
+        "pitied", "The gods take pity: the seat pays all the corn it has instead of the price.", ("corn",)
+    ),
     EventKind(
         "placed",
         "The seat places a worker on a space of a gear, or on another place, for so much corn.",

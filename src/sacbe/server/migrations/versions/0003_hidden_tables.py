@@ -20,8 +20,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "table_id"),
+        if_not_exists=True,
     )
-    op.create_index("ix_hidden_table_id", "hidden", ["table_id"])
+    op.create_index("ix_hidden_table_id", "hidden", ["table_id"], if_not_exists=True)
 
 
 def downgrade() -> None:
