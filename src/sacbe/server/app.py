@@ -13,12 +13,12 @@ from litestar import Litestar, get
 from litestar.di import Provide
 
 from sacbe.server import database, logs, metrics, openapi, pages
-from sacbe.server.access import find_person, find_visitor
+from sacbe.server.access import find_person, find_visitor, no_foreign_page
 from sacbe.server.bots import Bots
-from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.broadcast import Ear, Mailbox, Voice
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
-from sacbe.server.people_api import PeopleApi
+from sacbe.server.people_api import PeopleApi, SignInsApi
 from sacbe.server.problems import HANDLERS, HEADERS
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
@@ -49,7 +49,9 @@ def make_app(url: str) -> Litestar:
         parts["people"] = People(sessions, await database.secret(engine))
         bots, timeouts = Bots(hall), Timeouts(hall)
         background = [Upkeep(hall).go_round()]
-        if is_shared:
+        if not is_shared:
+            background += [Mailbox(hall).watch()]
+        else:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
@@ -71,7 +73,7 @@ def make_app(url: str) -> Litestar:
         return figures
 
     return Litestar(
-        [PeopleApi, StudyApi, TablesApi, live, health, metrics.show, *pages.HANDLERS],
+        [PeopleApi, SignInsApi, StudyApi, TablesApi, live, health, metrics.show, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "people": Provide(people),
@@ -80,6 +82,7 @@ def make_app(url: str) -> Litestar:
             "person": Provide(find_person),
             "metrics": Provide(the_figures),
         },
+        guards=[no_foreign_page],
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,

@@ -39,6 +39,20 @@ class NotAllowed(Refused):
     kind = "not-allowed"
 
 
+class WrongPassword(Refused):
+    """The password that confirms something is wrong."""
+
+    status = 403
+    kind = "wrong-password"
+
+
+class Closed(Refused):
+    """The server takes nobody new."""
+
+    status = 403
+    kind = "closed"
+
+
 class Stale(Refused):
     """The question that was answered does not stand any more."""
 
