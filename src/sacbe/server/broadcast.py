@@ -70,6 +70,10 @@ class Mailbox:
                 return
             for notice in found:
                 await heed(self._hall, notice.text)
+                # Nobody else looks after what a visitor changed.
+                room = self._hall.rooms.get(notice.text.split()[0])
+                if room is not None:
+                    self._hall.look_after(room)
             await session.execute(delete(Notice).where(Notice.id <= found[-1].id))
             await session.commit()
 

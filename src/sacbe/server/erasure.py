@@ -6,6 +6,7 @@ process it was done. The row that says what is erased also takes it out of the r
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from functools import partial
 
@@ -81,15 +82,18 @@ async def erase(hall: Hall, user_id: str) -> User:
 
 
 async def _retitle(hall: Hall, user: User) -> None:
-    """Call the person's tables by their game, and those where the person sat if their title has the name."""
+    """Call the person's tables by their game, and those where the person was if their title has the name.
+
+    A rematch has the title of the table before it, and the name in it may be one of long ago.
+    """
     async with hall.store.sessions() as session:
         sat = select(Seat.table_id).where(Seat.user_id == user.id)
         came = select(Row.table_id).where(Row.user_id == user.id)
         met = Table.id.in_(sat) | Table.id.in_(came) | (Table.owner_id == user.id)
-        names = await _names(session, user)
-        for table in await session.scalars(select(Table).where(met)):
-            title = table.title.casefold()
-            if table.owner_id == user.id or any(name in title for name in names):
+        names, tables = await _names(session, user), list(await session.scalars(select(Table).where(met)))
+        own = {table.title for table in tables if table.owner_id == user.id}
+        for table in tables:
+            if table.title in own or any(_is_in(name, table.title) for name in names):
                 table.title = table.game
         await session.commit()
 
@@ -97,8 +101,12 @@ async def _retitle(hall: Hall, user: User) -> None:
 async def _names(session: AsyncSession, user: User) -> set[str]:
     """What a person is and was called, as far as the rows tell."""
     rows = await session.scalars(select(Row.data).where(Row.user_id == user.id, Row.kind.in_(ERASED)))
-    called = {str(data.get("name", "")) for data in rows} | {user.name}
-    return {name.casefold() for name in called if name}
+    return {str(data["name"]) for data in rows if data.get("name")} | {user.name}
+
+
+def _is_in(name: str, title: str) -> bool:
+    """Does a title have a name as a word or words of its own?"""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", title, re.IGNORECASE) is not None
 
 
 async def _hand_over(hall: Hall, user_id: str) -> None:
