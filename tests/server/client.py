@@ -73,6 +73,14 @@ class Person:
         """Send a request."""
         return self._answered(self.http.post(path, json=fields))
 
+    def put(self, path: str, **fields: Any) -> Any:
+        """Put something in the place of another."""
+        return self._answered(self.http.put(path, json=fields))
+
+    def delete(self, path: str, **fields: Any) -> Any:
+        """Take something away."""
+        return self._answered(self.http.request("DELETE", path, json=fields or None))
+
     def _answered(self, response: httpx.Response) -> Any:
         if response.is_success:
             return response.json()

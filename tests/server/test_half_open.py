@@ -68,8 +68,8 @@ def test_lines_that_vanish_without_a_word_are_forgotten(server: Server, wire: Wi
     [
         b"GET /api/games",
         b"GET /api/games HTTP/1.1\r\nhost: ",
-        b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
-        b"POST /api/guests HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nffff\r\nx",
+        b"POST /api/guests HTTP/1.1\r\nhost: x\r\nx-sacbe: 1\r\ncontent-length: 100\r\n\r\n{",
+        b"POST /api/guests HTTP/1.1\r\nhost: x\r\nx-sacbe: 1\r\ntransfer-encoding: chunked\r\n\r\nffff\r\nx",
         b"\x00\xff\x16\x03\x01",
         b"",
     ],

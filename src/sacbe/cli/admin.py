@@ -1,4 +1,4 @@
-"""`sacbe admin`: looking after the database of a server: lists, exported tables, deletion, backup."""
+"""`sacbe admin`: looking after the database of a server: lists, exported tables, deletion, people, backup."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import asyncio
 import datetime
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sacbe.cli import settings
+from sacbe.cli import admin_people, settings
 from sacbe.cli.arguments import BadCommand, read_text, write_text
+from sacbe.cli.columns import columns
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -34,17 +35,18 @@ def add(commands: Any) -> None:
     _add(below, "export", "write a table with all its rows as JSON", export, "table", "file")
     _add(below, "import", "read a table that was exported", import_, "file")
     _add(below, "delete-table", "delete a table with all its rows", delete_table, "id")
-    _add(below, "delete-user", "delete a person; games go on with a bot", delete_user, "id")
+    admin_people.add(below, _add)
     backup = below.add_parser("backup", help="copy the whole database, also while the server runs")
     backup.add_argument("file", metavar="FILE")
     backup.set_defaults(run=back_up)
 
 
-def _add(below: Any, name: str, does: str, deed: Deed, *arguments: str) -> None:
+def _add(below: Any, name: str, does: str, deed: Deed, *arguments: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = below.add_parser(name, help=does, description=f"{does.capitalize()}.")
     for argument in arguments:
         parser.add_argument(argument, metavar=argument.upper())
     parser.set_defaults(run=run, deed=deed)
+    return parser
 
 
 def run(args: argparse.Namespace) -> int:
@@ -108,7 +110,7 @@ async def list_tables(session: AsyncSession, args: argparse.Namespace) -> str:
         (table.id, table.state, table.game, table.players, rows, _day(table.created), owner, table.title)
         for table, owner, rows in found
     ]
-    return _columns(("TABLE", "STATE", "GAME", "PLAYERS", "ROWS", "CREATED", "OWNER", "TITLE"), lines)
+    return columns(("TABLE", "STATE", "GAME", "PLAYERS", "ROWS", "CREATED", "OWNER", "TITLE"), lines)
 
 
 async def list_users(session: AsyncSession, args: argparse.Namespace) -> str:
@@ -122,20 +124,11 @@ async def list_users(session: AsyncSession, args: argparse.Namespace) -> str:
     lines = [
         (user.id, user.login or "(guest)", seats, _day(user.created), user.name) for user, seats in found
     ]
-    return _columns(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines)
+    return columns(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines)
 
 
 def _day(at: float) -> str:
     return datetime.datetime.fromtimestamp(at).date().isoformat()
-
-
-def _columns(head: tuple[str, ...], lines: Iterable[tuple[object, ...]]) -> str:
-    """Lines in columns as wide as they must be."""
-    rows = [head, *(tuple(str(cell) for cell in line) for line in lines)]
-    widths = [max(len(row[place]) for row in rows) for place in range(len(head))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
 
 
 # Tables as files.
@@ -173,14 +166,6 @@ async def delete_table(session: AsyncSession, args: argparse.Namespace) -> str:
 
     table = await archive.delete_table(session, args.id)
     return f"Table {table.id} ({table.title}) is deleted."
-
-
-async def delete_user(session: AsyncSession, args: argparse.Namespace) -> str:
-    """Delete a person."""
-    from sacbe.server import archive
-
-    user = await archive.delete_user(session, args.id)
-    return f"{user.name} ({user.id}) is deleted."
 
 
 # Backup.

@@ -14,13 +14,13 @@ from litestar.di import Provide
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sacbe.server import database, logs, metrics, openapi, pages
-from sacbe.server.access import find_person, find_visitor
+from sacbe.server.access import find_person, find_visitor, no_foreign_page
 from sacbe.server.bots import Bots
-from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.broadcast import Ear, Mailbox, Voice
 from sacbe.server.errors import CannotStart
 from sacbe.server.hall import Hall
 from sacbe.server.people import People
-from sacbe.server.people_api import PeopleApi
+from sacbe.server.people_api import PeopleApi, SignInsApi
 from sacbe.server.problems import HANDLERS, HEADERS
 from sacbe.server.readiness import Readiness, ready
 from sacbe.server.sockets import live
@@ -54,7 +54,9 @@ def make_app(url: str) -> Litestar:
         parts["people"] = People(sessions, await database.secret(engine))
         bots, timeouts = Bots(hall), Timeouts(hall)
         background = [Upkeep(hall).go_round()]
-        if is_shared:
+        if not is_shared:
+            background += [Mailbox(hall).watch()]
+        else:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
@@ -79,7 +81,7 @@ def make_app(url: str) -> Litestar:
         return readiness
 
     return Litestar(
-        [PeopleApi, StudyApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
+        [PeopleApi, SignInsApi, StudyApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "people": Provide(people),
@@ -89,6 +91,7 @@ def make_app(url: str) -> Litestar:
             "metrics": Provide(the_figures),
             "readiness": Provide(the_readiness),
         },
+        guards=[no_foreign_page],
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,

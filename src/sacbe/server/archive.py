@@ -1,4 +1,4 @@
-"""Tables and people outside of play: a table as one document and back, and taking either out of the database.
+"""Tables outside of play: a table as one document and back, and taking it out of the database.
 
 A document holds a table with its seats, its rows and the names of those who sit there, but no passwords. It
 is replayed before it is stored.
@@ -9,10 +9,9 @@ from __future__ import annotations
 import time
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, inspect, select, update
+from sqlalchemy import inspect, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from sacbe.bots.levels import DEFAULT
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Header
@@ -145,22 +144,3 @@ async def delete_table(session: AsyncSession, table_id: str) -> Table:
     await session.delete(table)
     await session.commit()
     return table
-
-
-async def delete_user(session: AsyncSession, user_id: str) -> User:
-    """Take a person out; games go on with a bot in the seat, and tables go to someone else who sits there."""
-    user = await session.get(User, user_id)
-    if user is None:
-        raise NotKnown(f"There is no person {user_id!r}.")
-    playing = select(Table.id).where(Table.state == PLAYING)
-    mine = update(Seat).where(Seat.user_id == user_id)
-    await session.execute(mine.where(Seat.table_id.in_(playing), Seat.bot.is_(None)).values(bot=DEFAULT))
-    for table in await session.scalars(select(Table).where(Table.owner_id == user_id)):
-        others = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id != user_id)
-        heir = await session.scalar(others.order_by(Seat.number).limit(1))
-        if heir is not None:
-            table.owner_id = heir
-    await session.flush()
-    await session.execute(delete(User).where(User.id == user_id))
-    await session.commit()
-    return user

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -12,7 +10,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from sacbe.server.errors import CannotStart
@@ -103,16 +101,8 @@ def sessions(engine: AsyncEngine) -> async_sessionmaker[AsyncSession]:
     return async_sessionmaker(engine, expire_on_commit=False)
 
 
-async def secret(engine: AsyncEngine) -> bytes:
-    """The secret that signs cookies: made once, the same for all workers and after every restart."""
-    stored = select(Setting.value).where(Setting.name == "secret")
+async def secret(engine: AsyncEngine) -> bytes | None:
+    """What signed the cookies before sign-ins were stored; None in a database of later (decision 15)."""
     async with sessions(engine)() as session:
-        found = await session.scalar(stored)
-        if found is None:
-            session.add(Setting(name="secret", value=secrets.token_hex(32)))
-            # Another worker may have made it in the meantime.
-            with suppress(IntegrityError):
-                await session.commit()
-            await session.rollback()
-            found = (await session.scalars(stored)).one()
-    return bytes.fromhex(found)
+        found = await session.scalar(select(Setting.value).where(Setting.name == "secret"))
+    return bytes.fromhex(found) if found is not None else None

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import clocks, told
+from sacbe.server import clocks, names, told
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.foresight import MOST_TRIED
 from sacbe.server.hall import Change, Hall, Room
 from sacbe.server.live import LiveTable
 from sacbe.server.messages import Play, Undo
 from sacbe.server.models import User
-from sacbe.server.people import clean
 from sacbe.server.tables import seat_of
 
 CHAT_LENGTH = 500
@@ -111,9 +110,16 @@ async def chat(hall: Hall, user: User, table_id: str, text: str) -> dict[str, An
     """Say something; spectators may, too."""
     hall.limits.count("chat", user.id)
     room = await hall.room(table_id)
-    line = clean(text, CHAT_LENGTH, "message")
+    line = names.clean(text, CHAT_LENGTH, "message")
     seat = seat_of(room.seats, user)
-    entry = await hall.change(
-        table_id, lambda live: Change("chat", seat, user.id, {"name": user.name, "text": line})
-    )
+    said = {"name": _name_at(room, user, seat), "text": line}
+    entry = await hall.change(table_id, lambda live: Change("chat", seat, user.id, said))
     return told.entry(room.live, entry, seat)
+
+
+def _name_at(room: Room, user: User, seat: int | None) -> str:
+    """How a person is called at a table, where others may have the same name."""
+    people = {seat.number: room.live.header.names[seat.number] for seat in room.seats if seat.user_id}
+    place = len(room.seats) if seat is None else seat
+    people[place] = user.name
+    return dict(zip(people, names.distinct(people.values()), strict=True))[place]

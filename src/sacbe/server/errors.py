@@ -32,7 +32,7 @@ class NotSignedIn(Refused):
     kind = "not-signed-in"
 
 
-class WrongPassword(NotSignedIn):
+class WrongLogin(NotSignedIn):
     """A login or password that is not right; the log tells from where it came."""
 
 
@@ -41,6 +41,20 @@ class NotAllowed(Refused):
 
     status = 403
     kind = "not-allowed"
+
+
+class WrongPassword(Refused):
+    """The password that confirms something is wrong."""
+
+    status = 403
+    kind = "wrong-password"
+
+
+class Closed(Refused):
+    """The server takes nobody new."""
+
+    status = 403
+    kind = "closed"
 
 
 class Stale(Refused):

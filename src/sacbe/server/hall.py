@@ -26,11 +26,12 @@ from sacbe.server.history import Entry
 from sacbe.server.limits import Limits
 from sacbe.server.live import GAME_KINDS, LiveTable
 from sacbe.server.models import Row, Seat, Snapshot, Table
+from sacbe.server.names import names_at
 from sacbe.server.presence import Presence
 from sacbe.server.store import OVER, PLAYING, Store, Taken
 from sacbe.server.thinking import Thinking
 
-SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill")
+SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill", "erase")
 """Rows behind which somebody else sits or plays at the table."""
 IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
 """How long a room that nobody uses stays in memory, and how long if there are too many."""
@@ -49,6 +50,8 @@ class Change:
     data: dict[str, Any]
     seating: dict[str, Any] = field(default_factory=dict)
     """What changes of the row's seat with it."""
+    erased: tuple[int, ...] = ()
+    """The rows whose words and names of people are taken out with it."""
 
 
 Plan = Callable[[LiveTable], Change]
@@ -168,8 +171,8 @@ class Hall:
         return await self._header(await self.store.table(table_id), await self.store.seats(table_id))
 
     async def _header(self, table: Table, seats: list[Seat]) -> Header:
-        names = await self.store.names([seat.user_id for seat in seats if seat.user_id])
-        players = [names.get(seat.user_id or "", seat.bot or "") for seat in seats]
+        names = names_at(seats, await self.store.names([seat.user_id for seat in seats if seat.user_id]))
+        players = [names.get(seat.number, seat.bot or "") for seat in seats]
         return Header(
             table.game,
             table.players,
@@ -244,6 +247,7 @@ class Hall:
             state,
             change.seating,
             asked if asked != live.to_act() else None,
+            change.erased,
         )
         return (await self._take(room, [row]))[0]
 

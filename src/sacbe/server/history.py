@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -17,6 +17,11 @@ from sacbe.core.events import Event
 
 BLOCK = 20
 """So many entries are packed together."""
+ERASED: dict[str, dict[str, Any]] = {
+    "chat": {"name": "", "text": "", "erased": True},
+    "join": {"name": "", "erased": True},
+}
+"""The kinds of rows that hold what a person said or is called, and what is left when that must go."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,15 @@ class History:
         first = max(0, seq - self.told_behind) // BLOCK
         older = (entry for block in self._packed[first:] for entry in _decode(zlib.decompress(block)))
         return [entry for entry in (*older, *self._recent) if entry.seq > seq]
+
+    def erase(self, seqs: Iterable[int]) -> None:
+        """Take the words and names of people out of some entries."""
+        gone = set(seqs)
+        known = self.behind(self.told_behind)
+        self._packed, self._recent = [], []
+        for entry in known:
+            is_gone = entry.seq in gone and entry.kind in ERASED
+            self.add(replace(entry, user=None, data=ERASED[entry.kind]) if is_gone else entry)
 
     def put_before(self, entries: Iterable[Entry]) -> None:
         """Have those before the first known one, too, from the first row on."""

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, ScalarSelect, case, exists, select
 
 from sacbe.server.models import Hidden, Row, Seat, Table, User
+from sacbe.server.names import names_at
 from sacbe.server.store import OPEN, PLAYING, Store
 
 LISTED = 100
@@ -71,6 +72,7 @@ def describe(
     """A table as a person may see it: its invitation is for those who sit there, links are for its owner."""
     is_owner = user is not None and user.id == table.owner_id
     is_seated = user is not None and any(seat.user_id == user.id for seat in seats)
+    called = names_at(seats, names)
     asked = {seat.number: seat.asked_since for seat in seats if seat.asked_since is not None}
     return {
         "id": table.id,
@@ -94,7 +96,7 @@ def describe(
             {
                 "number": seat.number,
                 "kind": seat.kind,
-                "name": names.get(seat.user_id or "") if seat.user_id else seat.bot,
+                "name": called.get(seat.number, seat.bot),
                 "bot": seat.bot,
                 "is_me": user is not None and seat.user_id == user.id,
                 **({"invite": seat.invite} if is_owner and seat.invite else {}),

@@ -161,6 +161,8 @@ class LiveTable:
             self.rewind["agreed"].append(row.seat)
         elif row.kind == "rewind_refused":
             self.rewind = None
+        elif row.kind == "erase":
+            self.history.erase(row.data["entries"])
         return []
 
     def _follow(self, moves: Iterable[list[int]]) -> list[Event]:

@@ -32,6 +32,19 @@ class Credentials(Request):
     password: str
 
 
+class NewPassword(Request):
+    """Another password for an account, and the one it has."""
+
+    old: str
+    new: str
+
+
+class Farewell(Request):
+    """A person who wants to be deleted; an account says its password."""
+
+    password: str = ""
+
+
 class NewToken(Request):
     """What a token is for."""
 

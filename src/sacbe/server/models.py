@@ -1,4 +1,4 @@
-"""What is stored: people, their tokens, tables with their seats, and the append-only rows of each table."""
+"""What is stored: people, their sign-ins and tokens, tables with their seats, and the rows of each table."""
 
 from __future__ import annotations
 
@@ -24,6 +24,22 @@ class User(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
+    old_cookie_until: Mapped[float | None] = mapped_column(Float)
+    """Until when a cookie of the time before sign-ins were stored is taken for this person (decision 15)."""
+
+
+class SignIn(Base):
+    """A browser in which a person is signed in, by a secret in its cookie; only the hash is kept."""
+
+    __tablename__ = "sign_ins"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    agent: Mapped[str] = mapped_column(String(120))
+    """What signed in, as it calls itself."""
+    created: Mapped[float] = mapped_column(Float)
+    used: Mapped[float] = mapped_column(Float, index=True)
+    """When it was last used, to the hour."""
 
 
 class Token(Base):
@@ -35,6 +51,8 @@ class Token(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     label: Mapped[str] = mapped_column(String(40))
     created: Mapped[float] = mapped_column(Float)
+    used: Mapped[float | None] = mapped_column(Float)
+    """When it was last used, to the hour; None if never."""
 
 
 class Table(Base):
@@ -87,7 +105,10 @@ class Hidden(Base):
 
 
 class Row(Base):
-    """One thing that happened at a table; rows are only ever added, and their numbers have no gap."""
+    """One thing that happened at a table; rows are only ever added, and their numbers have no gap.
+
+    The one exception is a person's words and name, which are taken out of a row when they must go.
+    """
 
     __tablename__ = "rows"
 
@@ -110,8 +131,17 @@ class Snapshot(Base):
     record: Mapped[str] = mapped_column(Text)
 
 
+class Notice(Base):
+    """Something that a server on SQLite must hear of, because another process changed its database."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    text: Mapped[str] = mapped_column(String(80))
+
+
 class Setting(Base):
-    """What the server keeps for itself, such as the secret that signs cookies."""
+    """What the server keeps for itself, such as whether new people may come."""
 
     __tablename__ = "settings"
 

@@ -1,95 +1,35 @@
-"""People: guests with a signed cookie, accounts with a password, programs with a token."""
+"""People: guests who give a name, and accounts with a login and a password."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import secrets
 import time
 import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from sqlalchemy import select
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from sacbe.server.errors import NotAllowed, NotSignedIn, Refused, WrongPassword
-from sacbe.server.models import Token, User
+from sacbe.server import registration
+from sacbe.server.errors import NotAllowed, Refused, WrongLogin, WrongPassword
+from sacbe.server.models import User
+from sacbe.server.names import NAME_LENGTH, clean, clean_login
+from sacbe.server.sign_ins import SignIns, digest, end_all
 
-COOKIE = "sacbe"
-NAME_LENGTH = 30
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
-
-
-def clean(text: str, most: int, what: str) -> str:
-    """A short line of text that people may read: no control characters, not empty, not too long."""
-    line = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c == "\n").split())
-    if not line:
-        raise Refused(f"The {what} must not be empty.")
-    if len(line) > most:
-        raise Refused(f"The {what} must not be longer than {most} characters.")
-    return line
 
 
 class People:
     """Everyone the server knows."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], secret: bytes) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], secret: bytes | None = None) -> None:
         self._sessions = sessions
-        self._secret = secret
         self._hasher = PasswordHasher()
-
-    # Cookies and tokens.
-
-    def cookie_for(self, user: User) -> str:
-        """The value of the cookie by which a browser is known."""
-        return f"{user.id}.{self._sign(user.id)}"
-
-    def _sign(self, user_id: str) -> str:
-        return hmac.new(self._secret, user_id.encode(), hashlib.sha256).hexdigest()
-
-    async def by_cookie(self, value: str) -> User:
-        """Who sent a cookie; a forged one is refused."""
-        user_id, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign(user_id).encode()):
-            raise NotSignedIn("This cookie was not made here.")
-        return await self._find(user_id)
-
-    async def by_token(self, token: str) -> User:
-        """Who owns a token."""
-        owner = select(User).join(Token, Token.user_id == User.id).where(Token.digest == _digest(token))
-        async with self._sessions() as session:
-            user: User | None = await session.scalar(owner)
-        if user is None:
-            raise NotSignedIn("This token is not known.")
-        return user
-
-    async def _find(self, user_id: str) -> User:
-        async with self._sessions() as session:
-            user = await session.get(User, user_id)
-        if user is None:
-            raise NotSignedIn("This person is not known any more.")
-        return user
-
-    async def make_token(self, user: User, label: str) -> str:
-        """A new token for a program; it is shown once."""
-        token = secrets.token_urlsafe(32)
-        async with self._sessions() as session:
-            session.add(
-                Token(
-                    digest=_digest(token),
-                    user_id=user.id,
-                    label=clean(label, NAME_LENGTH, "label"),
-                    created=time.time(),
-                )
-            )
-            await session.commit()
-        return token
-
-    # Guests and accounts.
+        self.sign_ins = SignIns(sessions, secret)
 
     async def make_guest(self, name: str) -> User:
         """A new guest."""
@@ -101,6 +41,7 @@ class People:
             created=time.time(),
         )
         async with self._sessions() as session:
+            await registration.check_open(session, "guests")
             session.add(user)
             await session.commit()
         return user
@@ -114,42 +55,66 @@ class People:
         return stored
 
     async def take_account(self, user: User, login: str, password: str) -> User:
-        """Give a guest a login and a password; tables and tokens stay."""
+        """Give a guest a login and a password, once; tables, sign-ins and tokens stay."""
         if user.login is not None:
             raise NotAllowed("This person has an account already.")
-        login = clean(login.casefold(), NAME_LENGTH, "login")
-        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-            raise Refused(f"A password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters.")
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        login, hashed = clean_login(login), await self.hashed(password)
+        has_none = (User.id == user.id, User.login.is_(None))
+        taking = update(User).where(*has_none).values(login=login, password=hashed).returning(User)
         async with self._sessions() as session:
-            stored = await session.get_one(User, user.id)
-            stored.login, stored.password = login, hashed
+            await registration.check_open(session, "accounts")
             try:
+                stored: User | None = await session.scalar(taking)
                 await session.commit()
             except IntegrityError:
                 raise Refused("This login is taken.") from None
+        if stored is None:
+            raise NotAllowed("This person has an account already.")
         return stored
 
     async def sign_in(self, login: str, password: str) -> User:
         """The person behind a login and a password."""
-        login = clean(login.casefold(), NAME_LENGTH, "login")
+        login = clean_login(login)
+        # Earlier versions stored a login as it was typed: its letters may stand apart from their accents.
+        known_as = {login, unicodedata.normalize("NFD", login)}
         async with self._sessions() as session:
-            user = await session.scalar(select(User).where(User.login == login))
-        stored = user.password if user is not None else None
-        try:
-            await asyncio.to_thread(lambda: self._hasher.verify(stored or _nobody(), password))
-        except VerificationError:
-            raise WrongPassword("The login or the password is wrong.") from None
-        if user is None:
-            raise WrongPassword("The login or the password is wrong.")
+            user = await session.scalar(select(User).where(User.login.in_(known_as)).limit(1))
+        if not await self._is_password(user, password) or user is None:
+            raise WrongLogin("The login or the password is wrong.")
         return user
 
+    async def change_password(self, user: User, old: str, new: str, cookie: str | None) -> None:
+        """Give an account another password; it is signed out everywhere but at the browser that asks."""
+        await self.check_password(user, old)
+        hashed = await self.hashed(new)
+        async with self._sessions() as session:
+            await session.execute(update(User).where(User.id == user.id).values(password=hashed))
+            await end_all(session, user.id, digest(cookie) if cookie is not None else "")
+            await session.commit()
 
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    async def check_password(self, user: User, password: str) -> None:
+        """Refuse a wrong password of an account."""
+        if user.password is None:
+            raise NotAllowed("A guest has no password; take an account first.")
+        if not await self._is_password(user, password):
+            raise WrongPassword("The password is wrong.")
+
+    async def hashed(self, password: str) -> str:
+        """What is stored of a password; refused if it is too short or too long."""
+        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+            raise Refused(f"A password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters.")
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _is_password(self, user: User | None, password: str) -> bool:
+        """Is it the password of a person? An unknown person takes as long as a known one."""
+        stored = (user.password if user is not None else None) or _nobody()
+        try:
+            return await asyncio.to_thread(lambda: self._hasher.verify(stored, password))
+        except (VerificationError, InvalidHashError):
+            return False
 
 
 @cache
 def _nobody() -> str:
-    """What an unknown login is compared with, so that it takes as long as a known one."""
+    """What an unknown login is compared with."""
     return PasswordHasher().hash(secrets.token_hex(8))

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from sacbe.server.models import Seat, User
+from sacbe.server.names import distinct
 
 SILENT_SECONDS = 10.0
 NAMED = 25
@@ -54,6 +55,8 @@ class Presence:
         """The last notice about each table from each other worker, and when it came."""
         self._known: dict[str, list[Connected]] = {}
         """The people at each table, here and elsewhere, as found out since the last change."""
+        self._come_again: dict[str, list[Callable[[], None]]] = {}
+        """What tells each connection of a person to say again who it is."""
         self.changed: Callable[[str], None] = lambda table_id: None
         """Called when others are at a table than before."""
         self.changed_here: Callable[[str], None] = lambda table_id: None
@@ -62,20 +65,33 @@ class Presence:
     # Coming and going.
 
     @contextmanager
-    def connected(self, table_id: str, user: User | None) -> Iterator[None]:
-        """A connection to a table, as long as it lasts."""
+    def connected(
+        self, table_id: str, user: User | None, come_again: Callable[[], None] = lambda: None
+    ) -> Iterator[None]:
+        """A connection to a table, as long as it lasts; it can be told to come again."""
         connections = self._here.setdefault(table_id, [])
         someone = Connected(user.id, user.name, time.time()) if user is not None else None
         is_new = self._is_alone(table_id, someone)
         connections.append(someone)
+        who = user.id if user is not None else ""
+        ways = self._come_again.setdefault(who, [])
+        ways.append(come_again)
         self._tell(table_id, is_new)
         try:
             yield
         finally:
+            ways.remove(come_again)
+            if not ways:
+                del self._come_again[who]
             connections.remove(someone)
             if not connections:
                 del self._here[table_id]
             self._tell(table_id, self._is_alone(table_id, someone))
+
+    def signed_out(self, user_id: str) -> None:
+        """A person was signed out somewhere: the connections come again, and say who they are."""
+        for come_again in list(self._come_again.get(user_id, ())):
+            come_again()
 
     def _is_alone(self, table_id: str, someone: Connected | None) -> bool:
         """Is there no other connection of the same person?"""
@@ -145,6 +161,8 @@ class Presence:
             for someone in self._people(table_id)
         ]
         people.sort(key=lambda someone: (someone["seat"] is None, someone["seat"] or 0))
+        for someone, name in zip(people, distinct(str(one["name"]) for one in people), strict=True):
+            someone["name"] = name
         return {"people": people, "watching": self.watching(table_id, seats)}
 
     def _people(self, table_id: str) -> list[Connected]:

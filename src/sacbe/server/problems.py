@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from sacbe.server import outages
-from sacbe.server.errors import Refused, TooMany, Unavailable, WrongPassword
+from sacbe.server.errors import Refused, TooMany, Unavailable, WrongLogin
 
 HEADERS = {
     "content-security-policy": (
@@ -47,7 +47,7 @@ def _problem(status: int, kind: str, detail: str, **more: Any) -> Problem:
 
 def refuse(request: Request[Any, Any, Any], error: Refused) -> Problem:
     """A refusal."""
-    if isinstance(error, WrongPassword):
+    if isinstance(error, WrongLogin):
         # Tools that lock addresses out look for this line (docs/hosting.md).
         address = request.client.host if request.client is not None else None
         log.warning("a sign-in was refused", extra={"address": address})

@@ -78,6 +78,7 @@ class Client:
         self.socket, self.hall, self.room, self.user = socket, hall, room, user
         self._queue: asyncio.Queue[list[Entry]] = asyncio.Queue(WAITING)
         self._is_behind = False
+        self._must_come_again = False
         self._people: dict[str, Any] = {}
         """Who is at the table, as this client was told last."""
 
@@ -90,7 +91,7 @@ class Client:
         """Tell what is missing, then listen and speak until one side ends."""
         self._queue.put_nowait(self.room.live.history.behind(after))
         self.room.listeners.append(self._hear)
-        with self.hall.presence.connected(self.room.live.id, self.user):
+        with self.hall.presence.connected(self.room.live.id, self.user, self._come_again):
             speaking = asyncio.create_task(self._guarded(self._speak()))
             try:
                 await self._guarded(self._listen())
@@ -117,6 +118,10 @@ class Client:
         except asyncio.QueueFull:
             self._is_behind = True
 
+    def _come_again(self) -> None:
+        self._must_come_again = True
+        self._hear(self.room.live, [])
+
     async def _speak(self) -> None:
         # What was missed may be a whole game: nothing holds it once it is sent.
         await self._send(self._queue.get_nowait())
@@ -127,6 +132,9 @@ class Client:
                 entries = [*entries, *self._queue.get_nowait()]
             if self.room.is_gone:
                 await self._close(NEVER, "the table was removed")
+                return
+            if self._must_come_again:
+                await self._close(4001, "somebody signed out; connect again")
                 return
             if entries:
                 await self._send(entries)

@@ -1,6 +1,6 @@
 """Reading and adding what is stored; a row is added once, under the next number, or not at all.
 
-In PostgreSQL, the transaction that adds a row tells all workers so; they hear it when it is committed.
+Where several processes use the database, the transaction that adds a row tells the others so (notices.py).
 """
 
 from __future__ import annotations
@@ -13,16 +13,14 @@ from sqlalchemy import bindparam, case, delete, exists, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from sacbe.server import notices
 from sacbe.server.commits import Alone, Commits, Together
 from sacbe.server.errors import NotKnown
+from sacbe.server.history import ERASED
 from sacbe.server.models import Base, Row, Seat, Snapshot, Table, User
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """How far a table is."""
-CHANNEL = "sacbe_rows"
-"""Where workers hear of new rows: the table and the number of its last row."""
-GONE = "gone"
-"""In place of that number: the table was removed."""
 
 
 # What every move does is put together once, for that takes longer than doing it.
@@ -50,10 +48,14 @@ class Taken(Exception):
 class Store:
     """The tables, seats and rows of the database."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], is_shared: bool) -> None:
+    def __init__(
+        self, sessions: async_sessionmaker[AsyncSession], is_shared: bool, is_visitor: bool = False
+    ) -> None:
         self.sessions = sessions
         self.is_shared = is_shared
         """May other workers store rows, too?"""
+        self._is_heard = is_shared or is_visitor
+        """Must others hear of what is stored here? A server on SQLite is alone, but not who visits it."""
         self.stored: Callable[[str, float], None] = lambda kind, seconds: None
         """Told of every row that was added: its kind, and how long it took."""
         self._commits: Commits = Alone(sessions) if is_shared else Together(sessions)
@@ -113,8 +115,8 @@ class Store:
         query = delete(Table).where(Table.id == table_id, Table.state == OPEN).returning(Table.id)
         async with self.sessions() as session:
             found = await session.scalar(query)
-            if self.is_shared:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {GONE}")))
+            if self._is_heard:
+                await notices.send(session, table_id, notices.GONE)
             await session.commit()
         return found is not None
 
@@ -145,8 +147,11 @@ class Store:
         state: str | None = None,
         seating: dict[str, Any] | None = None,
         asked: list[int] | None = None,
+        erased: Sequence[int] = (),
     ) -> Row:
         """Add a row under a number, with what it changes of the table's state, its seat, and who is asked.
+
+        The words and names in the rows that it erases are taken out.
 
         Taken if the number is.
         """
@@ -168,8 +173,12 @@ class Store:
                 await session.execute(update(Seat).where(*mine).values(**seating))
             if asked is not None:
                 await session.execute(_ASK, {"at_table": table_id, "asked": asked, "now": row.at})
-            if self.is_shared:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+            for what, blank in ERASED.items():
+                rows = (Row.table_id == table_id, Row.seq.in_(erased), Row.kind == what)
+                if erased:
+                    await session.execute(update(Row).where(*rows).values(data=blank, user_id=None))
+            if self._is_heard:
+                await notices.send(session, table_id, seq)
 
         await self._commits.do(add)
         self.stored(kind, time.perf_counter() - began)

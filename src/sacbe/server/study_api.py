@@ -16,7 +16,7 @@ from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
 from sacbe.server import replay
-from sacbe.server.access import TheHall
+from sacbe.server.access import ONLY_ASKS, TheHall
 from sacbe.server.errors import Refused
 from sacbe.server.messages import Document, SentRecord, SentRecordAt, SentRecordViews
 
@@ -28,6 +28,7 @@ class StudyApi(Controller):
 
     path = "/api"
     tags = ["games"]
+    opt = ONLY_ASKS
 
     @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:

@@ -16,7 +16,7 @@ from sacbe.server.hall import Change, Hall
 from sacbe.server.live import LiveTable
 from sacbe.server.messages import Join, NewTable
 from sacbe.server.models import Seat, Table, User
-from sacbe.server.people import clean
+from sacbe.server.names import clean
 from sacbe.server.store import OPEN
 
 TITLE_LENGTH = 60
@@ -223,6 +223,7 @@ def _own_seat(seats: list[Seat], user: User) -> Seat:
     return seats[number]
 
 
-def seat_of(seats: list[Seat], user: User | None) -> int | None:
-    """The seat of a person at a table."""
-    return next((seat.number for seat in seats if user is not None and seat.user_id == user.id), None)
+def seat_of(seats: list[Seat], who: User | str | None) -> int | None:
+    """The seat of a person, or of the id of one, at a table."""
+    user_id = who.id if isinstance(who, User) else who
+    return next((seat.number for seat in seats if user_id is not None and seat.user_id == user_id), None)

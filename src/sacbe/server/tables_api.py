@@ -8,9 +8,8 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sacbe.core import record
-from sacbe.server import doors, foresight, hiding, hints, listing, rematch, tables, told
+from sacbe.server import doors, foresight, hiding, hints, listing, rematch, replay, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
-from sacbe.server.errors import Refused
 from sacbe.server.messages import Answer, Chat, Fill, Hide, Join, NewTable, Play, Rewind, Trial, Undo
 
 Json = dict[str, Any]
@@ -127,10 +126,8 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type="text/plain")
     async def record(self, table_id: FromPath[str], hall: TheHall) -> str:
-        room = await hall.room(table_id)
-        if not room.live.is_over:
-            raise Refused("The record is shown when the game is over.")
-        return record.write(room.live.game, room.live.playing().record)
+        found = await replay.of_table(hall, table_id)
+        return record.write(found.game, found.record)
 
     # Playing.
 
