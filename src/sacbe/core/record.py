@@ -42,10 +42,10 @@ class Record:
     header: Header
     moves: list[tuple[int, int]] = field(default_factory=list)
 
-    def start(self, game: Game) -> State:
-        """The state before the first action."""
+    def start(self, game: Game, trusted: bool = True) -> State:
+        """The state before the first action; the position of a record that is kept was accepted before."""
         if self.header.position is not None:
-            return game.from_position(self.header.position)
+            return game.from_position(self.header.position, trusted)
         return game.new(self.header.players, self.header.modules)
 
 
@@ -128,7 +128,7 @@ def read(text: str, games: Any) -> tuple[Game, Record]:
     try:
         game: Game = games(header.game)
         record = Record(header)
-        state = record.start(game)
+        state = record.start(game, trusted=False)
     except SacbeError as error:
         raise BadRecord(f"The record cannot begin: {error}") from error
     if header.names and len(header.names) != header.players:
