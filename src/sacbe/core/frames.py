@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 from sacbe.core import ids
 from sacbe.core.errors import BadPosition
 from sacbe.core.game import State
+
+FEW = 14
+"""More words than so many are not listed in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -37,24 +41,30 @@ class Local:
             return None
         return number if isinstance(self.values, range) else self.values[number]
 
-    def read(self, kind: str, value: Any, players: int) -> int:
+    def read(self, path: str, value: Any, players: int) -> int:
         """The number of a value; a value left out is the first, no value, or the empty set."""
         values = list(self.values)[:players] if self.is_seat else list(self.values)
         if self.is_set:
             items = value if isinstance(value, list) else [] if value is None else [None]
             if any(item not in values for item in items):
-                raise BadPosition(
-                    f"{self.name!r} of the pending frame {kind!r} is a list of {', '.join(map(str, values))}."
-                )
+                raise BadPosition(f"{path}.{self.name} must list some of {', '.join(map(str, values))}.")
             return sum(1 << i for i, item in enumerate(values) if item in items)
         if value is None:
             return -1 if self.or_none else self._number(0)
         if value not in values or type(value) is not type(values[0]):
-            raise BadPosition(f"{value!r} is no {self.name!r} of the pending frame {kind!r}.")
+            raise BadPosition(f"{path}.{self.name} must be {_choices(values)}, not {value!r}.")
         return self._number(values.index(value))
 
     def _number(self, index: int) -> int:
         return self.values[index] if isinstance(self.values, range) else index
+
+
+def _choices(values: list[Any]) -> str:
+    """What may be chosen from: limits of numbers, all of a few words, or how one of many looks."""
+    if type(values[0]) is int:
+        return f"a whole number from {values[0]} to {values[-1]}"
+    words = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+    return " or ".join(words) if len(words) <= FEW else f"one of {len(words)} such as {words[0]}"
 
 
 def seat_local(name: str, seats: int) -> Local:
@@ -86,28 +96,35 @@ class FrameKinds:
             document[local.name] = local.write(number)
         return document
 
-    def read(self, document: Any, players: int) -> list[int]:
+    def read(self, document: Any, path: str, players: int) -> list[int]:
         """The frame that a document describes."""
-        if not isinstance(document, dict) or document.get("kind") not in list(self._numbers):
-            raise BadPosition(f"A pending frame needs a kind among {', '.join(sorted(self._numbers))}.")
-        kind = self._numbers[document["kind"]]
+        if not isinstance(document, dict):
+            raise BadPosition(f"{path} must be an object with a kind, not {document!r}.")
+        kind = self._read_kind(document.get("kind"), path)
         name, local_specs = self._kinds[kind]
         unknown = set(document) - {"kind", "seat"} - {local.name for local in local_specs}
         if unknown:
-            raise BadPosition(f"The pending frame {name!r} has no {min(map(str, unknown))!r}.")
-        frame = [kind, self._read_seat(name, kind, document.get("seat"), players)]
-        frame += [local.read(name, document.get(local.name), players) for local in local_specs]
+            raise BadPosition(f"{path} has no field {min(map(str, unknown))!r}: it is a frame {name!r}.")
+        frame = [kind, self._read_seat(path, kind, document.get("seat"), players)]
+        frame += [local.read(path, document.get(local.name), players) for local in local_specs]
         return frame + [0] * (ids.FRAME - len(frame))
 
-    def _read_seat(self, name: str, kind: int, seat: Any, players: int) -> int:
+    def _read_kind(self, name: Any, path: str) -> int:
+        if isinstance(name, str) and name in self._numbers:
+            return self._numbers[name]
+        near = get_close_matches(str(name), list(self._numbers), n=3)
+        hint = f" (perhaps {' or '.join(near)})" if near else ""
+        raise BadPosition(f"{path}.kind must be the name of a kind of frame{hint}, not {name!r}.")
+
+    def _read_seat(self, path: str, kind: int, seat: Any, players: int) -> int:
         if kind in self._chance and seat in (None, "chance"):
             return ids.CHANCE
         if kind in self._automatic and seat is None:
             return ids.AUTOMATIC
         if kind in self._chance or kind in self._automatic:
-            raise BadPosition(f"The pending frame {name!r} asks no seat.")
+            raise BadPosition(f"{path} has no seat: a frame {self.names[kind]!r} asks none.")
         if type(seat) is not int or not 0 <= seat < players:
-            raise BadPosition(f"The pending frame {name!r} needs a seat from 0 to {players - 1}.")
+            raise BadPosition(f"{path}.seat must be a seat from 0 to {players - 1}, not {seat!r}.")
         return seat
 
     # Whole stacks.
@@ -120,8 +137,8 @@ class FrameKinds:
         """Frames read from documents; settling needs some room above them."""
         most = ids.FRAMES - 5
         if len(documents) > most:
-            raise BadPosition(f"{len(documents)} frames are pending, more than {most}.")
-        return [self.read(document, state.players) for document in documents]
+            raise BadPosition(f"pending holds {len(documents)} frames, more than {most}.")
+        return [self.read(document, f"pending[{i}]", state.players) for i, document in enumerate(documents)]
 
 
 def stack(state: State) -> list[list[int]]:

@@ -22,7 +22,10 @@ unseen piles are sets, and chance is a seat that is asked like any other.
   seat, stream)` replaces, in place, everything the seat cannot know by something else it must hold possible;
   the seat's view, legal actions and arrays are the same before and after.
 * `game.position(state)` writes any position as a plain document, and `game.from_position(document)` reads
-  one, refusing what is impossible with one sentence. The two are inverse.
+  one. The two are inverse: what is accepted can be written and read again. What breaks a rule is refused with
+  one sentence, what only skips history is not. `trusted` is for documents that were accepted once and are
+  stored: it keeps the checks without which the rules would run astray, and leaves out whether a game could
+  have come there, so that a stricter reader closes no table and no record.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
 * `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
@@ -47,7 +50,7 @@ from sacbe.core import block, ids
 from sacbe.core.actions import ActionSpace
 from sacbe.core.chance import Stream
 from sacbe.core.decisions import Stack
-from sacbe.core.errors import BadOptions
+from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.events import Event, EventKind, Journal
 from sacbe.core.reasons import Reason
 
@@ -148,9 +151,17 @@ class Game:
         """The whole position as a document."""
         raise NotImplementedError
 
-    def from_position(self, document: Any, journal: Journal | None = None) -> State:
-        """The state that a document describes; the journal has what happens until somebody is asked."""
+    def read_position(self, document: Any) -> State:
+        """The state that a document describes, field by field."""
         raise NotImplementedError
+
+    def fault(self, state: State) -> str | None:
+        """The first thing that must not be in any state, as a sentence; None if nothing is."""
+        return None
+
+    def unreachable(self, state: State) -> str | None:
+        """The first thing about a state to which no game could have come; None if there is none."""
+        return None
 
     def explain(self, state: State, action: int) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -159,9 +170,6 @@ class Game:
     def is_simultaneous(self, kind: int) -> bool:
         """Is a frame of this kind one of several that seats may answer in any order?"""
         return False
-
-    def check(self, state: State) -> None:
-        """Raise AssertionError if matter is not conserved."""
 
     # What all games share.
 
@@ -198,6 +206,36 @@ class Game:
         except BadOptions:
             return False
         return True
+
+    def from_position(self, document: Any, journal: Journal | None = None, *, trusted: bool = False) -> State:
+        """The state that a document describes; BadPosition if it is impossible.
+
+        The journal has what happens until somebody is asked.
+        """
+        state = self._settled(document, trusted, journal)
+        if not trusted:
+            again = self._settled(self.position(state), trusted, None)
+            for name in state.FIELDS:
+                if getattr(again, name) != getattr(state, name):
+                    raise BadPosition(f"{name} is lost when this position is written and read again.")
+        return state
+
+    def _settled(self, document: Any, trusted: bool, journal: Journal | None) -> State:
+        """The position of a document, gone on to its first question."""
+        state = self.read_position(document)
+        state.journal = journal
+        fault = self.fault(state) or (None if trusted else self.unreachable(state))
+        if fault is not None:
+            raise BadPosition(fault)
+        self.refresh(state)
+        if self.fault(state) is not None or not (self.legal(state) or self.is_over(state)):
+            raise BadPosition("pending does not fit the position: nobody could go on from there.")
+        return state
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError if matter is not conserved, or no game could have come to the state."""
+        fault = self.fault(state) or self.unreachable(state)
+        assert fault is None, fault
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, sorted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sacbe.core.errors import BadPosition
@@ -16,6 +17,11 @@ class Reader:
     def __init__(self, document: Any, path: str = "") -> None:
         if not isinstance(document, dict):
             raise BadPosition(f"{path or 'A position'} must be an object, not {_kind(document)}.")
+        for key in document:
+            if not isinstance(key, str):
+                raise BadPosition(
+                    f"The fields of {path or 'a position'} are texts, not numbers such as {key!r}."
+                )
         self._document: dict[str, Any] = document
         self._path = path
         self._taken: set[str] = set()
@@ -33,11 +39,29 @@ class Reader:
         self._taken.add(key)
         return self._document.get(key, default)
 
-    def number(self, key: str, default: int | None) -> int:
-        """A whole number."""
+    def number(self, key: str, default: int, least: int = -LIMIT, most: int = LIMIT) -> int:
+        """A whole number between two limits. A default beyond them is for the caller to judge."""
         value = self.take(key, default)
-        if type(value) is not int or not -LIMIT <= value <= LIMIT:
-            raise BadPosition(f"{self.path(key)} must be a whole number up to {LIMIT}, not {_kind(value)}.")
+        if type(value) is not int or (key in self and not least <= value <= most):
+            raise BadPosition(
+                f"{self.path(key)} must be a whole number from {least} to {most}, not {_kind(value)}."
+            )
+        return value
+
+    def seat(self, key: str, default: int, players: int) -> int:
+        """A seat of the game."""
+        value = self.take(key, default)
+        if type(value) is not int or not 0 <= value < players:
+            raise BadPosition(f"{self.path(key)} must be a seat from 0 to {players - 1}, not {_kind(value)}.")
+        return value
+
+    def players(self, name: str, least: int, most: int) -> int:
+        """How many play: as the document says, or as many as it lists."""
+        if "players" not in self and not self.entries("seats"):
+            raise BadPosition(f"A position of {name} must say how many play: players, or a list of seats.")
+        value = self.take("players", len(self.entries("seats")))
+        if type(value) is not int or not least <= value <= most:
+            raise BadPosition(f"players must be {least} to {most} in {name}, not {_kind(value)}.")
         return value
 
     def flag(self, key: str) -> bool:
@@ -93,10 +117,13 @@ class Reader:
         if self.take(key, value) != value:
             raise BadPosition(f"{self.path(key)} must be {value!r}, not {self._document[key]!r}.")
 
-    def finish(self) -> None:
-        """Refuse fields that nobody took."""
-        unknown = sorted(str(key) for key in self._document if key not in self._taken)
+    def finish(self, module_of: Callable[[str], str | None] | None = None) -> None:
+        """Refuse fields that nobody took; `module_of` names the module that a field would need."""
+        unknown = sorted(key for key in self._document if key not in self._taken)
         if unknown:
+            module = module_of(unknown[0]) if module_of is not None else None
+            if module is not None:
+                raise BadPosition(f"{self.path(unknown[0])} needs the module {module}.")
             raise BadPosition(f"There is no field {self.path(unknown[0])!r} in a position.")
 
 

@@ -201,7 +201,7 @@ def scattered(seed: int) -> State:
         "canals": [name(place) for place in [*wet, *printed]],
         "bridges": {name(place): axis for place, axis in spans.items()},
         "temples": {name(place): [i % 2 + 1, levels[i // 2]] for i, place in enumerate(built)},
-        "open_tiles": list(names.CALPULLI),
+        "open_tiles": list(names.CALPULLI[::2]),
         "supply": {"bridges": 0},
         "seats": [{"pilli": name(place)} for place in pillis],
         # A little less than twice the reach, so that few cells more are one too many.

@@ -111,7 +111,7 @@ def test_a_token_spent_for_nothing() -> None:
 
 def test_spending_is_legal_exactly_when_a_token_is_held() -> None:
     """MX-32: at any number of action points, and the tokens of others do not help."""
-    assert "spend_token" in holding(1, action_points=18).legal
+    assert "spend_token" in holding(1, action_points=17).legal
     assert "spend_token" in holding(1, action_points=0).legal
     assert "spend_token" not in Table(seats={1: {"tokens": 4}}).legal
 

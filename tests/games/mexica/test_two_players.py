@@ -132,7 +132,10 @@ def test_the_neutral_colour_never_ends_a_period() -> None:
     table = Table(
         players=2,
         to_move=1,
-        temples={cell: ["neutral", 1] for cell in FALLBACK},
+        temples={
+            cell: ["neutral", level]
+            for cell, level in zip(FALLBACK, (1, 1, 1, 1, 2, 2, 2, 3, 3, 4), strict=True)
+        },
         removed_tiles=list(names.CALPULLI[:8]),
         seats={0: {"temples": [1, 0, 0, 0]}, 1: {"temples": [1, 0, 0, 0]}},
     )
@@ -196,7 +199,8 @@ def test_the_hundredth_draw_may_still_succeed() -> None:
         {"kind": "place_pillis"},
         {"kind": "place_neutral", "failed": 99},
     ]
-    state = GAME.from_position({"players": 2, "round": 1, "pending": pending})
+    seats = [{"pilli": None}] * 2
+    state = GAME.from_position({"players": 2, "round": 1, "seats": seats, "pending": pending})
     # The fallback's own order with one cell moved: all ten fit.
     good = ["C10" if cell == "C11" else cell for cell in FALLBACK]
     assert all(spacing(a, b) >= 5 for a, b in combinations(good, 2))

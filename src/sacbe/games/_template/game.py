@@ -12,10 +12,19 @@ import cython
 
 from sacbe.core import game
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadPosition
 from sacbe.core.events import Journal
 from sacbe.core.reasons import Reason
-from sacbe.games._template import actions, decisions, explain, ids, invariants, names, position, view
+from sacbe.games._template import (
+    actions,
+    decisions,
+    explain,
+    ids,
+    invariants,
+    names,
+    position,
+    standing,
+    view,
+)
 from sacbe.games._template.actions import SPACE
 from sacbe.games._template.events import EVENT_KINDS
 from sacbe.games._template.frames import FRAMES
@@ -82,20 +91,17 @@ class Template(game.Game):
     def position(self, state: game.State) -> dict[str, Any]:
         return position.write(own(state))
 
-    def from_position(self, document: Any, journal: Journal | None = None) -> State:
-        state = position.read(document)
-        state.journal = journal
-        self.refresh(state)
-        if not self.is_over(state) and not self.legal(state):
-            raise BadPosition("The question that is pending has no answer.")
-        return state
+    def read_position(self, document: Any) -> State:
+        return position.read(document)
+
+    def fault(self, state: game.State) -> str | None:
+        return invariants.fault(own(state))
+
+    def unreachable(self, state: game.State) -> str | None:
+        return standing.fault(own(state))
 
     def explain(self, state: game.State, action: int) -> Reason | None:
         return explain.explain(self, own(state), action)
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind == ids.CHOOSE_FAVOUR
-
-    def check(self, state: game.State) -> None:
-        fault = invariants.fault(own(state))
-        assert fault is None, fault

@@ -74,9 +74,7 @@ def read(document: Any) -> State:
     reader.expect("game", names.NAME)
     reader.expect("rules", names.RULES_VERSION)
     reader.expect("modules", [])
-    players = reader.number("players", len(reader.entries("seats")) or None)
-    if not 2 <= players <= ids.SEATS:
-        raise BadPosition(f"{names.NAME} is for 2 to {ids.SEATS} players, not {players}.")
+    players = reader.players(names.NAME, 2, ids.SEATS)
     state = State(players)
     state.round = reader.number("round", 1)
     seats = reader.parts("seats", players)
@@ -85,9 +83,6 @@ def read(document: Any) -> State:
     _read_pending(state, reader)
     for part in (*seats, reader):
         part.finish()
-    fault = invariants.fault(state)
-    if fault is not None:
-        raise BadPosition(fault)
     return state
 
 
@@ -137,18 +132,10 @@ def _numbers(part: Reader, key: str, words: tuple[str, ...], defaults: list[int]
 
 def _read_pending(state: State, reader: Reader) -> None:
     """Put the pending frames on the stack; without any, the turn of the seat `to_move` begins."""
-    to_move = reader.number("to_move", 0)
-    if not 0 <= to_move < state.players:
-        raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
-    # Any frame may ask every seat on top of it.
-    if len(reader.entries("pending")) > core.FRAMES - ids.SEATS:
-        raise BadPosition(f"More than {core.FRAMES - ids.SEATS} frames are pending.")
+    to_move = reader.seat("to_move", 0, state.players)
     if "pending" in reader:
         pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         taken = turn.in_order(state, to_move) + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, ids.NOTHING_YET, 0]]
-    rounds = [place for place, frame in enumerate(pending) if frame[0] == ids.ROUND]
-    if pending and rounds != [0]:
-        raise BadPosition("The lowest pending frame, and no other, must be a round.")
     put_stack(state, pending)

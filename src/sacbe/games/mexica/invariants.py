@@ -13,10 +13,23 @@ DOUBLES: int = (
     _SUPPLIES["supplies"]["double_canals_total"] - _SUPPLIES["supplies"]["double_canals_on_board_at_start"]
 )
 SINGLES: int = _SUPPLIES["supplies"]["single_canals"]
+MOST_CELLS = 2 * DOUBLES + SINGLES
+SPARE_CELLS = 12
+"""Canals that a study may show without taking them from the supply; laying tiles changes no such sum."""
+
 BRIDGES: int = _SUPPLIES["supplies"]["bridges"]
 TOKENS: int = _SUPPLIES["supplies"]["action_tokens"]
 PRINTED = [cell for tile in names.load("board")["printed_canals"] for cell in tile["cells"]]
 PALACE = [i for i, (row, column) in enumerate(names.PLACES) if names.ROWS[row][column] == "P"]
+
+
+MOST_BOUGHT: int = names.load("action_points")["max_tokens_bought_per_turn"]
+MOST_QUIET: int = names.load("periods")["termination"]["rounds_without_irreversible_event_to_end_period"]
+
+
+def canal_cells(state: State) -> int:
+    """Cells that canal tiles cover, the printed canal left out."""
+    return sum(geometry.is_water(what) for what in state.ground) - len(PRINTED)
 
 
 def temples_of(period: int, level: int) -> int:
@@ -43,52 +56,69 @@ def faults(state: State) -> Iterator[str]:
 
 def _course_faults(state: State) -> Iterator[str]:
     if state.period not in (1, 2):
-        yield f"Period {state.period} is neither 1 nor 2."
+        yield f"period must be 1 or 2, not {state.period}."
     if not state.round >= 1:
-        yield f"Round {state.round} is not a round."
+        yield f"round must be 1 or more, not {state.round}."
     if not 0 <= state.first_player < state.players:
-        yield f"The first player is seat {state.first_player}, but there are {state.players} seats."
-    if not 0 <= state.action_points <= 6 + TOKENS or not 0 <= state.bought <= 2:
-        yield f"{state.action_points} action points and {state.bought} tokens bought are impossible."
-    if not 0 <= state.idle_rounds <= state.quiet_rounds <= 6:
-        yield f"{state.idle_rounds} idle rounds and {state.quiet_rounds} quiet ones do not fit."
+        yield f"first_player must be a seat from 0 to {state.players - 1}, not {state.first_player}."
+    if not 0 <= state.action_points <= 6 + TOKENS:
+        yield f"action_points must be 0 to {6 + TOKENS}, not {state.action_points}."
+    if not 0 <= state.bought <= MOST_BOUGHT:
+        yield f"tokens_bought must be 0 to {MOST_BOUGHT}, not {state.bought}."
+    if not 0 <= state.idle_rounds <= state.quiet_rounds <= MOST_QUIET:
+        yield (
+            f"idle_rounds must be 0 to quiet_rounds, and these up to {MOST_QUIET}, not {state.idle_rounds} and "
+            f"{state.quiet_rounds}."
+        )
 
 
 def _ground_faults(state: State) -> Iterator[str]:
     for name in PRINTED:
         if not geometry.is_water(state.ground[names.CELLS.index(name)]):
-            yield f"The printed canal on {name} is missing."
+            yield f"canals must hold the printed canal on {name}."
     for cell in PALACE:
         if state.ground[cell] != ids.DRY:
-            yield f"Something lies on the palace cell {names.CELLS[cell]}."
+            yield f"{_field(state.ground[cell])} names the palace cell {names.CELLS[cell]}, which stays free."
     for cell, what in enumerate(state.ground):
         if geometry.is_bridge(what):
             for end in range(2):
                 if not geometry.is_dry_land(state, geometry.ramp(cell, geometry.axis_of(what), end)):
-                    yield f"The bridge on {names.CELLS[cell]} does not rest on land at both ends."
+                    yield f"bridges.{names.CELLS[cell]} does not rest on land at both ends."
+
+
+def _field(what: int) -> str:
+    """The field that says what lies on a cell."""
+    if geometry.is_temple(what):
+        return "temples"
+    return "tiles_on_board" if geometry.is_calpulli(what) else "canals"
 
 
 def _supply_faults(state: State) -> Iterator[str]:
-    canals = sum(geometry.is_water(what) for what in state.ground) - len(PRINTED)
+    canals = canal_cells(state)
     bridges = sum(geometry.is_bridge(what) for what in state.ground)
     if not (0 <= state.doubles <= DOUBLES and 0 <= state.singles <= SINGLES):
-        yield f"The supply cannot hold {state.doubles} double and {state.singles} single canals."
-    if canals > 2 * DOUBLES + SINGLES:
-        yield f"{canals} canal cells are more than {DOUBLES} double and {SINGLES} single tiles cover."
+        yield f"supply cannot hold {state.doubles} doubles and {state.singles} singles."
+    cells = canals + 2 * state.doubles + state.singles
+    if cells > MOST_CELLS + SPARE_CELLS:
+        yield (
+            f"canals and supply make {cells} cells of canal tiles, but the game has {MOST_CELLS}, and a study up "
+            f"to {SPARE_CELLS} more."
+        )
     if state.bridges < 0 or bridges + state.bridges > BRIDGES:
-        yield f"There are {bridges + state.bridges} bridges, but the game has {BRIDGES}."
+        yield f"bridges and supply.bridges make {bridges + state.bridges}, but the game has {BRIDGES} bridges."
     if min(state.tokens) < 0 or state.tokens_left < 0 or sum(state.tokens) + state.tokens_left != TOKENS:
-        yield f"There are {sum(state.tokens) + state.tokens_left} action tokens, but the game has {TOKENS}."
+        found = sum(state.tokens) + state.tokens_left
+        yield f"tokens of the seats and supply.tokens must make {TOKENS} action tokens, not {found}."
 
 
 def _pilli_faults(state: State) -> Iterator[str]:
     cells = [cell for cell in list(state.pilli)[: state.players] if cell != ids.NOWHERE]
     if len(set(cells)) < len(cells):
-        yield "Two pillis stand on one cell."
+        yield "seats must have each pilli on a cell of its own."
     for cell in cells:
         what = state.ground[cell]
         if what != ids.DRY and not geometry.is_bridge(what):
-            yield f"The pilli on {names.CELLS[cell]} stands neither on open land nor on a bridge."
+            yield f"seats cannot have a pilli on {names.CELLS[cell]}, which is neither open land nor a bridge."
 
 
 def _temple_faults(state: State) -> Iterator[str]:
@@ -98,13 +128,18 @@ def _temple_faults(state: State) -> Iterator[str]:
             built = ground.count(ids.TEMPLE + seat * ids.LEVELS + level - 1)
             left = state.stock[seat * ids.LEVELS + level - 1]
             if left < 0 or built + left > temples_of(state.period, level):
-                yield f"Seat {seat} has {built + left} temples of level {level} in period {state.period}."
+                most = temples_of(state.period, level)
+                yield (
+                    f"temples of seat {seat} must be up to {most} of level {level} in period {state.period}, built "
+                    f"and left, not {built + left}."
+                )
     for what in ground:
         if geometry.is_temple(what) and state.players <= geometry.temple_colour(what) < ids.NEUTRAL:
-            yield f"A temple belongs to seat {geometry.temple_colour(what)}, which is not in the game."
+            yield f"temples has one of seat {geometry.temple_colour(what)}, which is not in the game."
     neutral = sum(geometry.is_temple(what) and geometry.temple_colour(what) == ids.NEUTRAL for what in ground)
-    if neutral > (_VARIANT["neutral_temples"]["count"] if state.players == 2 else 0):
-        yield f"There are {neutral} neutral temples."
+    most = _VARIANT["neutral_temples"]["count"] if state.players == 2 else 0
+    if neutral > most:
+        yield f"temples must hold up to {most} neutral ones with {state.players} players, not {neutral}."
 
 
 def _tile_faults(state: State) -> Iterator[str]:
@@ -115,16 +150,16 @@ def _tile_faults(state: State) -> Iterator[str]:
         if where == ids.FOUNDED
     )
     if on_board != founded:
-        yield "The tiles on the board and the tiles founded differ."
+        yield "tiles_on_board and the tiles founded differ."
     if state.period == 2 and ids.FACE_DOWN in state.tiles:
-        yield "In period 2 no tile is face down."
+        yield "face_down_tiles must be empty in period 2."
     districts = [state.district[cell] for cell, what in enumerate(state.ground) if geometry.is_calpulli(what)]
     if len(set(districts)) < len(districts):
-        yield "A district holds two tiles."
+        yield "tiles_on_board must have one tile in a district."
     for cell, what in enumerate(state.ground):
         if geometry.is_calpulli(what) and state.size[state.district[cell]] != what - ids.CALPULLI:
             size = state.size[state.district[cell]]
-            yield f"The tile {what - ids.CALPULLI} on {names.CELLS[cell]} lies in a district of {size} cells."
+            yield f"tiles_on_board.{names.CELLS[cell]} is {what - ids.CALPULLI} in a district of {size} cells."
 
 
 DERIVED = ("district", "size", "founded", "empty_site", "ramp", "spans", "bridges_built")

@@ -26,6 +26,12 @@ PLACES = tuple(
 """Row and column of every island cell, in reading order."""
 
 CELLS = tuple(cell_name(row, column) for row, column in PLACES)
+LAKE = tuple(
+    cell_name(row, column)
+    for row, line in enumerate(ROWS)
+    for column, ground in enumerate(line)
+    if ground == "~"
+)
 START_CELLS: tuple[str, ...] = tuple(load("board")["palace"]["start_cells"])
 SIZES = tuple(str(size) for size in range(3, 14))
 CALPULLI = tuple(

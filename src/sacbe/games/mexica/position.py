@@ -15,7 +15,7 @@ from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
 from sacbe.games.mexica import changes, geometry, ids, invariants, names
 from sacbe.games.mexica.frames import FRAMES
-from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, setup, temples, trapping
+from sacbe.games.mexica.rules import trapping
 from sacbe.games.mexica.state import State
 
 RULES_VERSION = 1
@@ -107,9 +107,7 @@ def read(document: Any) -> State:
     reader = Reader(document)
     reader.expect("game", "mexica")
     reader.expect("rules", RULES_VERSION)
-    players = reader.number("players", len(reader.entries("seats")) or None)
-    if not 2 <= players <= ids.SEATS:
-        raise BadPosition(f"mexica is for 2 to 4 players, not {players}.")
+    players = reader.players("mexica", 2, ids.SEATS)
     state = State(players)
     _read_modules(reader, state)
     _read_course(reader, state)
@@ -121,39 +119,39 @@ def read(document: Any) -> State:
     _read_reach(reader, state)
     _read_pending(reader, state)
     reader.finish()
-    fault = invariants.fault(state)
-    if fault is not None:
-        raise BadPosition(fault)
     return state
 
 
 def _read_modules(reader: Reader, state: State) -> None:
     modules = reader.entries("modules")
     if any(module not in STRENGTH_MODULES.values() for module in modules) or len(modules) > 1:
-        raise BadPosition(f"modules may hold one of {', '.join(STRENGTH_MODULES.values())}.")
+        raise BadPosition(f"modules must hold up to one of {', '.join(STRENGTH_MODULES.values())}.")
     if modules and state.players != 2:
-        raise BadPosition(f"{modules[0]} is for two players.")
+        raise BadPosition(f"modules can hold {modules[0]} only with two players, not {state.players}.")
     state.strength = strength_of(modules)
 
 
 def _read_course(reader: Reader, state: State) -> None:
-    state.period = reader.number("period", 1)
-    state.round = reader.number("round", 2 if state.period == 1 else 9)
-    state.first_player = reader.number("first_player", 0)
-    state.action_points = reader.number("action_points", _POINTS_PER_TURN)
-    state.bought = reader.number("tokens_bought", 0)
+    state.period = reader.number("period", 1, 1, 2)
+    state.round = reader.number("round", 2 if state.period == 1 else 9, 1)
+    state.first_player = reader.seat("first_player", 0, state.players)
+    most = _POINTS_PER_TURN + invariants.TOKENS
+    state.action_points = reader.number("action_points", _POINTS_PER_TURN, 0, most)
+    state.bought = reader.number("tokens_bought", 0, 0, invariants.MOST_BOUGHT)
     for size in reader.entries("proposed"):
         if str(size) not in names.SIZES:
-            raise BadPosition(f"proposed names {size!r}, which is no size of a tile.")
+            raise BadPosition(f"proposed must list sizes from 3 to 13, not {size!r}.")
         state.proposed |= 1 << names.SIZES.index(str(size))
     state.triggered = int(reader.flag("triggered"))
     state.spent_in_round = int(reader.flag("spent_in_round"))
     state.events_in_round = int(reader.flag("events_in_round"))
-    state.idle_rounds = reader.number("idle_rounds", 0)
-    state.quiet_rounds = reader.number("quiet_rounds", 0)
+    state.idle_rounds = reader.number("idle_rounds", 0, 0, invariants.MOST_QUIET)
+    state.quiet_rounds = reader.number("quiet_rounds", 0, 0, invariants.MOST_QUIET)
 
 
 def _cell(name: Any, path: str) -> int:
+    if name in names.LAKE:
+        raise BadPosition(f"{path} names {name}, which is lake.")
     if name not in names.CELLS:
         raise BadPosition(f"{path} names {name!r}, which is no cell of the island.")
     return names.CELLS.index(name)
@@ -168,31 +166,31 @@ def _read_ground(reader: Reader) -> list[int]:
     for name, axis in reader.table("bridges").items():
         cell = _cell(name, "bridges")
         if axis not in names.AXES:
-            raise BadPosition(f"The bridge on {name} must lie h or v, not {axis!r}.")
+            raise BadPosition(f"bridges.{name} must be h or v, not {axis!r}.")
         if ground[cell] != ids.CANAL:
-            raise BadPosition(f"There is no canal under the bridge on {name}.")
+            raise BadPosition(f"bridges.{name} has no canal under it.")
         ground[cell] = ids.BRIDGE_H if axis == "h" else ids.BRIDGE_V
     for name, temple in reader.table("temples").items():
         cell = _cell(name, "temples")
-        _claim_dry(ground, cell, name)
+        _claim_dry(ground, cell, f"temples.{name}")
         ground[cell] = ids.TEMPLE + _read_temple(name, temple)
     for name, size in reader.table("tiles_on_board").items():
         cell = _cell(name, "tiles_on_board")
-        _claim_dry(ground, cell, name)
+        _claim_dry(ground, cell, f"tiles_on_board.{name}")
         if type(size) is not int or str(size) not in names.SIZES:
-            raise BadPosition(f"The tile on {name} must have a size from 3 to 13, not {size!r}.")
+            raise BadPosition(f"tiles_on_board.{name} must be a size from 3 to 13, not {size!r}.")
         ground[cell] = ids.CALPULLI + size
     return ground
 
 
-def _claim_dry(ground: list[int], cell: int, name: str) -> None:
+def _claim_dry(ground: list[int], cell: int, path: str) -> None:
     if ground[cell] != ids.DRY:
-        raise BadPosition(f"Two things lie on {name}.")
+        raise BadPosition(f"{path} lies where something else lies.")
 
 
 def _read_temple(name: str, temple: Any) -> int:
     if not isinstance(temple, list) or len(temple) != 2:
-        raise BadPosition(f"The temple on {name} must be [colour, level].")
+        raise BadPosition(f"temples.{name} must be [colour, level].")
     colour, level = temple
     number = ids.NEUTRAL if colour == "neutral" else colour
     if (
@@ -200,9 +198,9 @@ def _read_temple(name: str, temple: Any) -> int:
         or not 0 <= number <= ids.NEUTRAL
         or (number == ids.NEUTRAL) != (colour == "neutral")
     ):
-        raise BadPosition(f"The temple on {name} has no such colour {colour!r}.")
+        raise BadPosition(f"temples.{name} must have a seat or neutral as its colour, not {colour!r}.")
     if type(level) is not int or not 1 <= level <= ids.LEVELS:
-        raise BadPosition(f"The temple on {name} has no such level {level!r}.")
+        raise BadPosition(f"temples.{name} must have a level from 1 to {ids.LEVELS}, not {level!r}.")
     return number * ids.LEVELS + level - 1
 
 
@@ -214,7 +212,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
             if tile not in names.CALPULLI:
                 raise BadPosition(f"{key} names {tile!r}, which is no calpulli.")
             if tile in where:
-                raise BadPosition(f"{tile} is in two places.")
+                raise BadPosition(f"{key} names {tile}, which is in two places.")
             where[tile] = place
     for what in state.ground:
         if not geometry.is_calpulli(what):
@@ -222,7 +220,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
         size = what - ids.CALPULLI
         free = [tile for tile in names.CALPULLI if _size(tile) == size and tile not in where]
         if not free:
-            raise BadPosition(f"There are more tiles of size {size} than the game has.")
+            raise BadPosition(f"tiles_on_board has more tiles of size {size} than the game.")
         where[free[-1]] = ids.FOUNDED
     state.tiles = [where.get(tile, _place_of_rest(reader, state)) for tile in names.CALPULLI]
 
@@ -246,7 +244,7 @@ def _read_seats(reader: Reader, state: State) -> None:
         name = seat.take("pilli", names.START_CELLS[i])
         cells.append(ids.NOWHERE if name is None else _cell(name, seat.path("pilli")))
     state.pilli = cells + [ids.NOWHERE] * len(pad)
-    state.tokens = [seat.number("tokens", 0) for seat in seats] + pad
+    state.tokens = [seat.number("tokens", 0, 0, invariants.TOKENS) for seat in seats] + pad
     stock = []
     for i, seat in enumerate(seats):
         stock += _read_stock(state, seat, i)
@@ -261,7 +259,9 @@ def _read_stock(state: State, reader: Reader, seat: int) -> list[int]:
     if "temples" in reader:
         stock = reader.entries("temples")
         if len(stock) != ids.LEVELS or any(type(count) is not int or not 0 <= count <= 6 for count in stock):
-            raise BadPosition(f"{reader.path('temples')} must be how many of level 1, 2, 3 and 4 are left.")
+            raise BadPosition(
+                f"{reader.path('temples')} must be four numbers from 0 to 6, those left of level 1, 2, 3 and 4."
+            )
         return stock
     built = [list(state.ground).count(ids.TEMPLE + seat * ids.LEVELS + level) for level in range(ids.LEVELS)]
     return [
@@ -281,11 +281,20 @@ def _read_points(seat: Reader) -> list[int]:
 
 def _read_supply(reader: Reader, state: State) -> None:
     supply = reader.part("supply")
+    laid = invariants.canal_cells(state)
+    if "supply" not in reader and laid > invariants.MOST_CELLS:
+        raise BadPosition(f"canals must be up to {invariants.MOST_CELLS} and the printed ones, not {laid}.")
+    used = min(laid // 2, invariants.DOUBLES)
+    state.doubles = supply.number("doubles", invariants.DOUBLES - used, 0, invariants.DOUBLES)
+    # Cells that the doubles said to be gone do not cover are covered by singles.
+    single = max(0, laid - 2 * (invariants.DOUBLES - state.doubles))
+    usual = max(0, invariants.SINGLES - max(single, laid % 2))
+    state.singles = supply.number("singles", usual, 0, invariants.SINGLES)
     bridges = sum(geometry.is_bridge(what) for what in state.ground)
-    state.doubles = supply.number("doubles", invariants.DOUBLES)
-    state.singles = supply.number("singles", invariants.SINGLES)
-    state.bridges = supply.number("bridges", max(0, invariants.BRIDGES - bridges))
-    state.tokens_left = supply.number("tokens", max(0, invariants.TOKENS - sum(state.tokens)))
+    usual = max(0, invariants.BRIDGES - bridges)
+    state.bridges = supply.number("bridges", usual, 0, invariants.BRIDGES)
+    usual = max(0, invariants.TOKENS - sum(state.tokens))
+    state.tokens_left = supply.number("tokens", usual, 0, invariants.TOKENS)
     supply.finish()
 
 
@@ -294,81 +303,19 @@ def _read_reach(reader: Reader, state: State) -> None:
     trapping.begin_turn(state)
     given = reader.entries("reach_at_start")
     if given:
+        if not trapping.is_banned_time(state):
+            raise BadPosition(f"reach_at_start must be empty in round {state.round}; it is kept in round 1.")
         if len(given) != state.players or any(type(n) is not int or not 0 <= n <= ids.CELLS for n in given):
-            raise BadPosition("reach_at_start must be a number of cells for each seat.")
+            raise BadPosition(f"reach_at_start must be a number from 0 to {ids.CELLS} for each seat.")
         state.reach_at_start = given + [0] * (ids.SEATS - state.players)
 
 
 def _read_pending(reader: Reader, state: State) -> None:
     """Put the pending frames on the stack; without any, it is the turn of the seat `to_move`."""
-    to_move = reader.number("to_move", state.first_player)
-    if not 0 <= to_move < state.players:
-        raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
+    to_move = reader.seat("to_move", state.first_player, state.players)
     if "pending" in reader:
         pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         taken = (to_move - state.first_player) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]
-    _check_pillis(state, pending)
-    _check_deal(state, pending)
-    for frame in pending:
-        _check_frame(state, frame)
     put_stack(state, pending)
-
-
-def _check_frame(state: State, frame: list[int]) -> None:
-    """Refuse a frame that contradicts the rest of the position."""
-    kind, _, cell, origin = frame
-    if kind == ids.LAY_SECOND and state.ground[cell] != ids.DRY:
-        raise BadPosition(f"A canal tile cannot begin on {names.CELLS[cell]}.")
-    lifted = cell if kind == ids.CHOOSE_GOAL else origin if kind == ids.CHOOSE_AXIS else ids.NOWHERE
-    if lifted != ids.NOWHERE and not geometry.is_bridge(state.ground[lifted]):
-        raise BadPosition(f"There is no bridge to relocate on {names.CELLS[lifted]}.")
-    if not _can_stand(state, frame):
-        raise BadPosition(f"The pending frame {FRAMES.names[kind]!r} cannot stand in this position.")
-
-
-def _can_stand(state: State, frame: list[int]) -> bool:
-    """Could the turn have led to this follow-up question?"""
-    kind, seat, a, b = frame
-    if kind in range(ids.FOLLOW_UPS, ids.CHOOSE_LANDING + 1) and state.pilli[seat] == ids.NOWHERE:
-        return False
-    if kind in (ids.LAY_SINGLE, ids.LAY_FIRST, ids.LAY_SECOND):
-        return canals.can_lay_some(state, seat, ids.SINGLE if kind == ids.LAY_SINGLE else ids.DOUBLE)
-    if kind == ids.CHOOSE_AXIS and b == ids.NOWHERE:
-        return bridges.can_build(state, a)
-    if kind == ids.CHOOSE_AXIS:
-        return bridges.can_lift(state, b) and bridges.can_move_somewhere(state, seat, b, a)
-    if kind == ids.CHOOSE_GOAL:
-        return bridges.can_relocate(state, seat, a)
-    if kind == ids.CHOOSE_SITE:
-        return temples.can_build(state, seat, a)
-    if kind == ids.CHOOSE_TILE_CELL:
-        return founding.can_found(state, seat, a)
-    if kind == ids.CHOOSE_LANDING:
-        return movement.can_teleport(state)
-    if kind == ids.ROUND:
-        return a <= state.players
-    if kind in (ids.PLACE_NEUTRAL, ids.DRAW_NEUTRAL_CELL, ids.DRAW_NEUTRAL_TEMPLE):
-        # The hundredth failed draw lays out the fallback, so no draw goes on behind it (MX-27).
-        return state.players == 2 and (kind != ids.PLACE_NEUTRAL or a < 100 or setup.neutral_cells(state) > 0)
-    return kind != ids.VOTE or calpulli.open_tiles(state, a) > 0
-
-
-def _check_deal(state: State, pending: list[list[int]]) -> None:
-    """The tiles said to be dealt are those open, and one more while it is being drawn."""
-    drawn = list(state.tiles).count(ids.OPEN) + sum(frame[0] == ids.DRAW_CALPULLI for frame in pending)
-    for kind, _, dealt, _ in pending:
-        if kind == ids.DEAL_CALPULLI and dealt != drawn:
-            raise BadPosition(f"{dealt} calpulli are said to be dealt, not {drawn}.")
-
-
-def _check_pillis(state: State, pending: list[list[int]]) -> None:
-    """Before its placing is over a pilli may be missing, afterwards none."""
-    kinds = {frame[0] for frame in pending}
-    placing = {frame[1] for frame in pending if frame[0] == ids.PLACE_PILLI}
-    if ids.PLACE_PILLIS in kinds:
-        return
-    for seat in range(state.players):
-        if state.pilli[seat] == ids.NOWHERE and seat not in placing:
-            raise BadPosition(f"The pilli of seat {seat} is not on the board.")

@@ -93,3 +93,16 @@ SPECS: dict[int, tuple[str, tuple[Local, ...]]] = {
 CHANCE_KINDS = range(ids.DRAW_START_PLAYER, ids.FILL_ROW)
 AUTOMATIC_KINDS = range(ids.FILL_ROW, ids.KEEP_WEALTH)
 FRAMES = FrameKinds(SPECS, CHANCE_KINDS, AUTOMATIC_KINDS)
+
+WAITING = (
+    ids.PICKING,
+    ids.TURN_OVER,
+    ids.RESOLVE_ICONS,
+    ids.THEOLOGY_STEP,
+    ids.BUILD,
+    ids.ADVANCE,
+    ids.RAISE_OTHERS,
+    ids.RECEIVE,
+    ids.CHOOSE_BONUS,
+)
+"""Frames that wait while what was begun is completed."""

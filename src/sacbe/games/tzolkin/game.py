@@ -8,10 +8,21 @@ import cython
 
 from sacbe.core import game
 from sacbe.core.chance import Stream
-from sacbe.core.errors import BadOptions, BadPosition
+from sacbe.core.errors import BadOptions
 from sacbe.core.events import Journal
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, decisions, explain, hints, ids, invariants, names, position, view
+from sacbe.games.tzolkin import (
+    actions,
+    decisions,
+    explain,
+    hints,
+    ids,
+    invariants,
+    names,
+    position,
+    standing,
+    view,
+)
 from sacbe.games.tzolkin.actions import SPACE
 from sacbe.games.tzolkin.events import EVENT_KINDS
 from sacbe.games.tzolkin.frames import FRAMES
@@ -91,20 +102,17 @@ class Tzolkin(game.Game):
     def position(self, state: game.State) -> dict[str, Any]:
         return position.write(own(state))
 
-    def from_position(self, document: Any, journal: Journal | None = None) -> State:
-        state = position.read(document)
-        state.journal = journal
-        self.refresh(state)
-        if invariants.fault(state) is not None or not (self.legal(state) or self.is_over(state)):
-            raise BadPosition("The pending frames do not fit the position: nobody could go on from there.")
-        return state
+    def read_position(self, document: Any) -> State:
+        return position.read(document)
+
+    def fault(self, state: game.State) -> str | None:
+        return invariants.fault(own(state))
+
+    def unreachable(self, state: game.State) -> str | None:
+        return standing.fault(own(state))
 
     def explain(self, state: game.State, action: int) -> Reason | None:
         return explain.explain(self, own(state), action)
 
     def is_simultaneous(self, kind: int) -> bool:
         return kind in (ids.KEEP_WEALTH, ids.KEEP_TRIBE)
-
-    def check(self, state: game.State) -> None:
-        fault = invariants.fault(own(state))
-        assert fault is None, fault

@@ -14,10 +14,13 @@ from sacbe.core import ids as core
 from sacbe.core.chance import Stream
 from sacbe.core.reader import Reader
 from sacbe.core.reasons import Reason
+from sacbe.core.standing import Standing
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import decisions as frames
 from sacbe.games.tzolkin.modules import documents, new_buildings, outlook
 from sacbe.games.tzolkin.modules import explain as reasons
+from sacbe.games.tzolkin.modules import standing as module_standing
+from sacbe.games.tzolkin.modules import timing as module_timing
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
 from sacbe.games.tzolkin.modules.tribes import abilities, dealing
@@ -609,6 +612,13 @@ def read_position(reader: Reader, state: State) -> None:
         documents.read(reader, state)
 
 
+def module_of(field: str) -> str | None:
+    """The module that a field comes with."""
+    if field in documents.FIELDS:
+        return documents.FIELDS[field]
+    return None
+
+
 def view(state: State) -> dict[str, Any]:
     """Fields of the table in a view."""
     if state.modules:
@@ -634,6 +644,52 @@ def faults(state: State) -> list[str]:
     if state.modules:
         return documents.faults(state)
     return []
+
+
+# Could a game have come here?
+
+
+def standings(state: State) -> dict[int, Standing[State]]:
+    """Where frames may stand that the base game does not have."""
+    if state.modules:
+        return module_standing.table(state)
+    return {}
+
+
+def unreachable(state: State) -> list[str]:
+    """What does not fit the moment of the game."""
+    if state.modules:
+        return list(module_timing.faults(state))
+    return []
+
+
+def wealth_kept(state: State, seat: int, tiles: int) -> int:
+    """How many wealth tiles a seat keeps."""
+    if state.modules & ids.TRIBES:
+        tiles = module_timing.wealth_kept(state, seat, tiles)
+    return tiles
+
+
+def after_rewards(state: State, step: int) -> int:
+    """The step that follows the temple rewards."""
+    if state.modules & ids.PROPHECIES:
+        step = ids.PROPHECY_POINTS
+    return step
+
+
+def after_feeding(state: State, step: int) -> int:
+    """The step that follows feeding."""
+    if state.modules & ids.QUICK_ACTIONS and state.food_days == 0:
+        step = ids.LAY_OUT_QUICK_TILES
+    return step
+
+
+def chooses_any_bonus(state: State, seat: int) -> bool:
+    """May a seat take the bonus of any track beyond the third level?"""
+    return state.tribe[seat] == ids.ITZAMNA
+
+
+# Why not.
 
 
 def explain(

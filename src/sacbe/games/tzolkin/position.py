@@ -11,7 +11,7 @@ from typing import Any
 
 from sacbe.core import ids as core
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack, stack
+from sacbe.core.frames import put_stack
 from sacbe.core.reader import LIMIT, Reader
 from sacbe.games.tzolkin import hooks, ids, invariants, names
 from sacbe.games.tzolkin.frames import FRAMES
@@ -19,8 +19,6 @@ from sacbe.games.tzolkin.state import State
 
 RULES_VERSION = 1
 
-_AGES = [tile["age"] for tile in (*names.load("buildings"), *names.load("new_buildings"))]
-_COMMON = names.load("setup")["common"]
 _BY_PLAYERS = names.load("setup")["by_player_count"]
 
 
@@ -71,7 +69,7 @@ def _write_gear(state: State, gear: int) -> dict[str, int | str | None]:
 
 
 def _deck(state: State, age: int) -> list[int]:
-    return [t for t in range(ids.BUILDINGS) if _AGES[t] == age and state.tiles[t] == ids.IN_DECK]
+    return [t for t in range(ids.BUILDINGS) if invariants.AGES[t] == age and state.tiles[t] == ids.IN_DECK]
 
 
 def _named(numbers: Sequence[int], words: tuple[str, ...]) -> list[str]:
@@ -118,19 +116,17 @@ def read(document: Any) -> State:
     reader.expect("game", "tzolkin")
     reader.expect("rules", RULES_VERSION)
     modules = _read_modules(reader)
-    players = reader.number("players", len(reader.entries("seats")) or None)
-    if str(players) not in _BY_PLAYERS:
-        raise BadPosition(f"tzolkin is for 2 to 5 players, not {players}.")
+    players = reader.players("tzolkin", *(int(count) for count in (min(_BY_PLAYERS), max(_BY_PLAYERS))))
     needed = _BY_PLAYERS[str(players)].get("requires_module")
     if needed is not None and needed not in modules:
-        raise BadPosition(f"tzolkin for {players} players needs the module {needed}.")
+        raise BadPosition(f"players can be {players} only with the module {needed}.")
     state = State(players)
     state.modules = sum(1 << names.MODULES.index(module) for module in modules)
-    state.day = reader.number("day", 1)
-    state.food_days = reader.number("food_days", sum(day < state.day for day in _food_days()))
-    state.age = reader.number("age", 1 if state.food_days < 2 else 2)
-    state.marker = reader.number("marker", 0)
-    state.tooth_corn = reader.number("tooth_corn", 0)
+    state.day = reader.number("day", 1, 1, invariants.LAST_DAY)
+    state.food_days = reader.number("food_days", _food_days_held(reader, state.day), 0, ids.FOOD_DAYS)
+    state.age = reader.number("age", 1 if state.food_days < 2 else 2, 1, 2)
+    state.marker = reader.seat("marker", 0, players)
+    state.tooth_corn = reader.number("tooth_corn", 0, 0)
     state.starting_player_space = _read_piece(reader, "starting_player_space", players, False)
     hooks.read_places(reader, state)
     _read_board(reader, state)
@@ -140,14 +136,10 @@ def read(document: Any) -> State:
     hooks.read_position(reader, state)
     _read_seats(reader, state)
     in_use = sum(state.skulls) + sum(state.sacred) + state.laid_skulls
-    state.skull_bank = reader.number("skull_bank", _COMMON["skulls_in_bank"] - in_use)
+    state.skull_bank = reader.number("skull_bank", invariants.SKULLS - in_use, 0, invariants.SKULLS)
     for seat in reader.parts("seats", state.players):
-        seat.finish()
-    reader.finish()
-    _check_frames(state)
-    fault = invariants.fault(state)
-    if fault is not None:
-        raise BadPosition(fault)
+        seat.finish(hooks.module_of)
+    reader.finish(hooks.module_of)
     return state
 
 
@@ -156,11 +148,15 @@ def _read_modules(reader: Reader) -> set[str]:
     for module in modules:
         if module not in names.MODULES:
             raise BadPosition(f"tzolkin has no module {module!r} (modules: {', '.join(names.MODULES)}).")
+        if modules.count(module) > 1:
+            raise BadPosition(f"modules names {module} twice.")
     return set(modules)
 
 
-def _food_days() -> list[int]:
-    return [food_day["day"] for food_day in names.load("calendar")["food_days"]]
+def _food_days_held(reader: Reader, day: int) -> int:
+    """The food days before a day; where a turn is to come, the last has not been held."""
+    most = ids.FOOD_DAYS if "pending" in reader else ids.FOOD_DAYS - 1
+    return min(sum(food_day < day for food_day in invariants.CALENDAR), most)
 
 
 def _read_piece(reader: Reader, key: str, players: int, idle_allowed: bool) -> int:
@@ -187,8 +183,9 @@ def _read_board(reader: Reader, state: State) -> None:
     fields = _BY_PLAYERS[str(state.players)]["jungle_fields_per_group"]
     jungle = reader.part("jungle")
     groups = [jungle.part(name) for name in names.JUNGLE]
-    state.jungle_corn = [group.number("corn", fields) for group in groups]
-    state.jungle_wood = [group.number("wood", 0 if i == 0 else fields) for i, group in enumerate(groups)]
+    state.jungle_corn = [group.number("corn", fields, 0, fields) for group in groups]
+    wood = [0, fields, fields, fields]
+    state.jungle_wood = [group.number("wood", wood[i], 0, wood[i]) for i, group in enumerate(groups)]
     for group in (*groups, jungle):
         group.finish()
     skulls = reader.entries("chichen_itza_skulls")
@@ -202,30 +199,39 @@ def _read_board(reader: Reader, state: State) -> None:
 def _read_seats(reader: Reader, state: State) -> None:
     seats = reader.parts("seats", state.players)
     pad = [0] * (ids.SEATS - state.players)
-    state.corn = [seat.number("corn", 0) for seat in seats] + pad
-    state.blocks = [seat.number(block, 0) for seat in seats for block in names.BLOCKS] + pad * ids.BLOCKS
-    state.skulls = [seat.number("skulls", 0) for seat in seats] + pad
+    state.corn = [seat.number("corn", 0, 0) for seat in seats] + pad
+    state.blocks = [seat.number(block, 0, 0) for seat in seats for block in names.BLOCKS] + pad * ids.BLOCKS
+    state.skulls = [seat.number("skulls", 0, 0, invariants.SKULLS) for seat in seats] + pad
     out = [invariants.workers_out(state, seat) for seat in range(state.players)]
     state.hand = [
         seat.number(
-            "workers_in_hand", max(0, hooks.workers_at_start(state, i, _COMMON["workers_start"]) - out[i])
+            "workers_in_hand",
+            max(0, hooks.workers_at_start(state, i, invariants.MIN_WORKERS) - out[i]),
+            0,
+            invariants.MAX_WORKERS,
         )
         for i, seat in enumerate(seats)
     ] + pad
     state.workers = [state.hand[i] + out[i] for i in range(state.players)] + pad
     state.dark = [names.SIDES.index(seat.choice("board", names.SIDES)) for seat in seats] + pad
-    state.temples = _read_table(seats, "temples", names.TEMPLES) + pad * ids.TEMPLES
-    state.levels = _read_table(seats, "technologies", names.TRACKS) + pad * ids.TRACKS
-    state.corn_tiles = [seat.number("corn_tiles", 0) for seat in seats] + pad
-    state.wood_tiles = [seat.number("wood_tiles", 0) for seat in seats] + pad
+    state.temples = (
+        _read_table(seats, "temples", names.TEMPLES, ids.BOTTOM, invariants.TOPS) + pad * ids.TEMPLES
+    )
+    levels = [ids.TOP_LEVEL] * ids.TRACKS
+    state.levels = _read_table(seats, "technologies", names.TRACKS, 0, levels) + pad * ids.TRACKS
+    fields = _BY_PLAYERS[str(state.players)]["jungle_fields_per_group"]
+    state.corn_tiles = [seat.number("corn_tiles", 0, 0, 4 * fields) for seat in seats] + pad
+    state.wood_tiles = [seat.number("wood_tiles", 0, 0, 3 * fields) for seat in seats] + pad
     state.points = [quarters for seat in seats for quarters in _read_points(seat)] + pad * ids.SOURCES
 
 
-def _read_table(seats: list[Reader], key: str, words: tuple[str, ...]) -> list[int]:
+def _read_table(
+    seats: list[Reader], key: str, words: tuple[str, ...], least: int, most: list[int]
+) -> list[int]:
     numbers = []
     for seat in seats:
         part = seat.part(key)
-        numbers += [part.number(word, 0) for word in words]
+        numbers += [part.number(word, 0, least, top) for word, top in zip(words, most, strict=True)]
         part.finish()
     return numbers
 
@@ -256,12 +262,12 @@ def _read_tiles(reader: Reader, state: State) -> None:
             if tile not in words:
                 raise BadPosition(f"{path} names {tile!r}, which is no such tile.")
             if tile in claimed:
-                raise BadPosition(f"{tile} is in two places.")
+                raise BadPosition(f"{path} names {tile}, which is in two places.")
             claimed[tile] = where
 
     row = reader.entries("row")
     if len(row) > ids.ROW:
-        raise BadPosition(f"The row has {len(row)} places, but the board has {ids.ROW}.")
+        raise BadPosition(f"row must have up to {ids.ROW} places, not {len(row)}.")
     claim([tile for tile in row if tile is not None], names.BUILDINGS, ids.OPEN, "row")
     claim(reader.entries("monuments"), names.MONUMENTS, ids.OPEN, "monuments")
     for i, seat in enumerate(reader.parts("seats", state.players)):
@@ -270,12 +276,14 @@ def _read_tiles(reader: Reader, state: State) -> None:
     decks = reader.part("decks")
     for age in (1, 2):
         if str(age) in decks:
-            of_age = tuple(tile for tile, its in zip(names.BUILDINGS, _AGES, strict=True) if its == age)
+            of_age = tuple(
+                tile for tile, its in zip(names.BUILDINGS, invariants.AGES, strict=True) if its == age
+            )
             claim(decks.entries(str(age)), of_age, ids.IN_DECK, f"decks.{age}")
             rest = ids.GONE
         else:
             rest = ids.IN_DECK if age >= state.age else ids.GONE
-        for tile, tile_age in zip(names.BUILDINGS, _AGES, strict=True):
+        for tile, tile_age in zip(names.BUILDINGS, invariants.AGES, strict=True):
             if tile_age == age:
                 claimed.setdefault(tile, rest if invariants.is_in_play(state, tile) else ids.GONE)
     decks.finish()
@@ -294,36 +302,16 @@ def _read_wealth(reader: Reader, state: State) -> None:
             if tile not in names.WEALTH:
                 raise BadPosition(f"{part.path(key)} names {tile!r}, which is no wealth tile.")
             if wealth[names.WEALTH.index(tile)] != ids.IN_DECK:
-                raise BadPosition(f"{tile} is in two places.")
+                raise BadPosition(f"{part.path(key)} names {tile}, which is in two places.")
             wealth[names.WEALTH.index(tile)] = where
     state.wealth = wealth
 
 
 def _read_pending(reader: Reader, state: State) -> None:
     """Put the pending frames on the stack; without any, it is the turn of the seat `to_move`."""
-    to_move = reader.number("to_move", state.marker)
-    if not 0 <= to_move < state.players:
-        raise BadPosition(f"to_move must be a seat from 0 to {state.players - 1}, not {to_move}.")
+    to_move = reader.seat("to_move", state.marker, state.players)
     if "pending" in reader:
         pending = FRAMES.read_stack(reader.entries("pending"), state)
     else:
         pending = [[ids.ROUND, core.AUTOMATIC, (to_move - state.marker) % state.players, 0]]
     put_stack(state, pending)
-
-
-def _check_frames(state: State) -> None:
-    for frame in stack(state):
-        _check_frame(state, frame)
-
-
-def _check_frame(state: State, frame: list[int]) -> None:
-    """Refuse a frame that contradicts the rest of the position."""
-    kind, seat, local, _ = frame
-    if kind == ids.KEEP_WEALTH and state.wealth.count(ids.DEALT + seat) < local:
-        raise BadPosition(f"Seat {seat} has fewer than {local} wealth tiles to choose from.")
-    if kind == ids.PLACING and local > state.workers[seat] - state.hand[seat]:
-        raise BadPosition(f"Seat {seat} cannot have placed {local} workers this turn.")
-    if kind in (ids.DRAW_IDLE_WORKER, ids.PLACE_IDLE_WORKERS) and local != state.spaces.count(ids.IDLE):
-        raise BadPosition(f"{local} idle workers are said to be placed, not {state.spaces.count(ids.IDLE)}.")
-    if kind == ids.REVEAL_BUILDING and state.row[local]:
-        raise BadPosition(f"Place {local} of the row is not free.")

@@ -37,8 +37,11 @@ class Comparison:
 
 
 def full(game: Game, document: Document) -> Document:
-    """A document with all its fields, after the steps that run by themselves and what chance decides."""
-    state = game.from_position(document)
+    """A document with all its fields, after the steps that run by themselves and what chance decides.
+
+    It is trusted, so that a step can be looked at alone, wherever it is put.
+    """
+    state = game.from_position(document, trusted=True)
     while game.to_act(state) == CHANCE:
         game.apply(state, game.legal(state)[0])
     return game.position(state)

@@ -48,7 +48,7 @@ def rich_position(rng: random.Random) -> Document:
 
 
 def rich_pick_up(rng: random.Random) -> Document:
-    """A random position where a worker has just been picked up, from any space."""
+    """A random position where a worker has just been picked up, from any space, whoever stands there now."""
     document = rich_position(rng)
     mover, gear = document.pop("to_move"), rng.choice([*GEARS, "tikal"])
     space = rng.randint(0, GEARS[gear]["last_space"])

@@ -13,6 +13,18 @@ from sacbe.games.tzolkin.modules.prophecies import course
 from sacbe.games.tzolkin.modules.quick_actions import schedule
 from sacbe.games.tzolkin.state import State
 
+FIELDS = {
+    **dict.fromkeys(
+        ("tribe", "tribes_dealt", "sale", "went_ahead", "bargained", "skipped", "placed"), "tribes"
+    ),
+    **dict.fromkeys(("prophecies", "fed"), "prophecies"),
+    **dict.fromkeys(("laid_skulls", "renovated"), "buildings"),
+    **dict.fromkeys(("quick_tiles", "quick_spaces", "quick_action"), "quick_actions"),
+    "this_turn": "tribes, buildings or quick_actions",
+}
+"""The module that each field comes with."""
+
+MOST_WORKERS: int = names.load("setup")["common"]["workers_max"]
 QUICK = ("not_taken", "taken", "reserved")
 _IDLE_ON_QUICK_SPACES = names.load("quick_actions")["fewer_players"]["of_these_on_quick_spaces"]
 _WEALTH_KEPT = names.load("setup")["common"]["wealth_tiles_kept"]
@@ -109,10 +121,11 @@ def read(reader: Reader, state: State) -> None:
         _read_tribes(seats, state)
     if state.modules & ids.PROPHECIES:
         _read_prophecies(reader, state)
-        state.fed = [seat.number("fed", 0) for seat in seats] + [0] * (ids.SEATS - state.players)
+        fed = [seat.number("fed", 0, 0, MOST_WORKERS) for seat in seats]
+        state.fed = fed + [0] * (ids.SEATS - state.players)
     if state.modules & ids.NEW_BUILDINGS:
         shrine = state.tiles[names.TILES.index("tp_b8")]
-        state.laid_skulls = reader.number("laid_skulls", 1 if shrine >= ids.OWNED else 0)
+        state.laid_skulls = reader.number("laid_skulls", 1 if shrine >= ids.OWNED else 0, 0, 1)
     if state.modules & ids.QUICK_ACTIONS:
         _read_quick_tiles(reader, state)
     if state.modules:
@@ -132,7 +145,7 @@ def _read_tribes(seats: list[Reader], state: State) -> None:
             if tribe not in names.TRIBES:
                 raise BadPosition(f"{seat.path('tribe')} names {tribe!r}, which is no tribe.")
             if tribe in claimed:
-                raise BadPosition(f"The tribe {tribe} is in two places.")
+                raise BadPosition(f"{seat.path('tribe')} names {tribe}, which is in two places.")
             claimed.add(tribe)
             tribes[names.TRIBES.index(tribe)] = where
         if kept is not None and are_shown:
@@ -196,7 +209,7 @@ def _read_turn(reader: Reader, state: State) -> None:
         state.renovated = names.TILES.index(renovated) + 1 if renovated is not None else 0
     if state.modules & ids.QUICK_ACTIONS:
         state.quick_action = QUICK.index(turn.choice("quick_action", QUICK))
-    turn.finish()
+    turn.finish(FIELDS.get)
 
 
 def _read_sale(turn: Reader, state: State) -> int:
@@ -298,14 +311,14 @@ def faults(state: State) -> list[str]:
         idle = state.quick_spaces.count(ids.IDLE)
         allowed = _IDLE_ON_QUICK_SPACES.get(str(state.players), 0)
         if idle != allowed:
-            found.append(f"{idle} quick spaces are closed, but {state.players} players have {allowed}.")
+            found.append(f"quick_spaces must hold {allowed} idle workers, not {idle}.")
         if state.depth > 0 and schedule.tile_in_force(state) < 0 and not _is_laying_out(state):
-            found.append(f"No quick tile lies on day {state.day}.")
+            found.append(f"quick_tiles has no tile for day {state.day}.")
     if state.calamity != (course.in_force(state) if state.modules & ids.PROPHECIES else ids.NO_CALAMITY):
-        found.append("The prophecy in force does not fit the food days held.")
+        found.append("prophecies and food_days make another prophecy be in force.")
     if not 0 <= state.laid_skulls <= 1:
-        found.append(f"{state.laid_skulls} skulls lie on buildings, which have room for one.")
+        found.append(f"laid_skulls must be 0 or 1, not {state.laid_skulls}.")
     for seat in range(state.players):
         if state.tribe[seat] and state.tribes[state.tribe[seat] - 1] != ids.OWNED + seat:
-            found.append(f"Seat {seat} plays a tribe that it does not have.")
+            found.append(f"seats[{seat}].tribe is one that it does not have.")
     return found

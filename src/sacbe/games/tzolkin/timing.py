@@ -1,0 +1,78 @@
+"""What fits the moment: which food days have been held, who may stand where, and what belongs to set-up alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.core.frames import stack
+from sacbe.games.tzolkin import hooks, ids, invariants, moment, names
+from sacbe.games.tzolkin.state import State
+
+_COMMON = names.load("setup")["common"]
+WEALTH_DEALT: int = _COMMON["wealth_tiles_dealt"]
+WEALTH_KEPT: int = _COMMON["wealth_tiles_kept"]
+WORKERS_START: int = _COMMON["workers_start"]
+
+
+def faults(state: State) -> Iterator[str]:
+    """What does not fit the moment that the pending frames tell, as sentences."""
+    yield from _calendar_faults(state)
+    yield from _worker_faults(state)
+    yield from _set_up_faults(state)
+    yield from _wealth_faults(state)
+
+
+def _calendar_faults(state: State) -> Iterator[str]:
+    """A food day is held at the end of its round, or of the next if two days passed over it (TZ-1, TZ-53)."""
+    pending = moment.kinds(state)
+    if not pending or pending[0] in (ids.FINAL_SCORING, ids.CHOOSE_DAYS):
+        least = most = sum(day <= state.day for day in invariants.CALENDAR)
+        if not pending:
+            least = most = ids.FOOD_DAYS
+    elif pending == [ids.CALENDAR]:
+        least = most = sum(day <= state.day for day in invariants.CALENDAR)
+    else:
+        most = min(sum(day < state.day for day in invariants.CALENDAR), ids.FOOD_DAYS - 1)
+        least = sum(day < state.day - 1 for day in invariants.CALENDAR)
+    if not least <= state.food_days <= most:
+        wanted = f"{most}" if least == most else f"{least} or {most}"
+        yield f"food_days must be {wanted} on day {state.day} with what is pending, not {state.food_days}."
+    has_changed = state.food_days > 1 or (
+        state.food_days == 1 and moment.is_fed(state) and ids.AGE_CHANGE not in pending
+    )
+    if state.age != 1 + has_changed:
+        yield f"age must be {1 + has_changed} after {state.food_days} food days, not {state.age}."
+
+
+def _worker_faults(state: State) -> Iterator[str]:
+    """Workers stand on the starting player space from their seat's turn to the calendar step (TZ-47)."""
+    seat = state.starting_player_space - 1
+    if seat >= 0 and not moment.may_stand(state, seat):
+        yield f"starting_player_space cannot hold seat {seat} now: it has placed nobody in this round."
+
+
+def _set_up_faults(state: State) -> Iterator[str]:
+    if moment.is_before_first_turn(state) and (state.day, state.food_days) != (1, 0):
+        yield f"pending holds set-up, which is over on day {state.day}."
+    if not moment.is_set_up(state):
+        return
+    asked = [seat for kind, seat, _, _ in stack(state) if kind in (ids.KEEP_WEALTH, ids.KEEP_TRIBE)]
+    if len(set(asked)) < len(asked):
+        yield "pending asks a seat twice in set-up."
+    for seat in range(state.players):
+        if state.hand[seat] != WORKERS_START or state.workers[seat] != WORKERS_START:
+            yield f"seats[{seat}].workers_in_hand must be {WORKERS_START} in set-up, with nobody on the table."
+
+
+def _wealth_faults(state: State) -> Iterator[str]:
+    """Every seat keeps a few of those dealt to it; the others go back (TZ-68)."""
+    for seat in range(state.players):
+        kept, dealt = (state.wealth.count(place + seat) for place in (ids.OWNED, ids.DEALT))
+        most = hooks.wealth_kept(state, seat, WEALTH_KEPT)
+        if kept > most:
+            yield f"seats[{seat}].wealth must hold up to {most} tiles, not {kept}."
+        if dealt and not moment.is_set_up(state):
+            yield f"seats[{seat}].wealth_dealt must be empty after set-up."
+        if kept + dealt > WEALTH_DEALT:
+            most = WEALTH_DEALT - kept
+            yield f"seats[{seat}].wealth_dealt must hold up to {most} tiles, not {dealt}."
