@@ -32,7 +32,7 @@ EVENT_KINDS = (
     EventKind("token_spent", ("action_points",)),
     EventKind("proposed", ("size",)),
     EventKind("voted", ("size", "vote"), {"vote": names.VOTES}),
-    EventKind("tile_removed", ("size",)),
+    EventKind("tile_removed", ("size", "why"), {"why": names.REMOVALS}),
     EventKind("period_triggered", ("period",)),
     EventKind("stall_near", ("idle", "quiet")),
     EventKind("period_stalled", ("period",)),

@@ -16,7 +16,7 @@ from sacbe.core.reader import Reader
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import decisions as frames
-from sacbe.games.tzolkin.modules import documents, new_buildings, outlook
+from sacbe.games.tzolkin.modules import documents, new_buildings, outlook, price_rules
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
@@ -636,6 +636,9 @@ def faults(state: State) -> list[str]:
     return []
 
 
+# Reasons.
+
+
 def explain(
     state: State, frame: tuple[int, int, int, int], verb: str, noun: int, action: int
 ) -> Reason | None:
@@ -643,3 +646,17 @@ def explain(
     if state.modules:
         return reasons.explain(state, frame, verb, noun, action)
     return None
+
+
+def price_rule(state: State, seat: int, what: str, noun: int, rule: str) -> str:
+    """The rule that makes a price: the base game's, or that of a module which changes it."""
+    if state.modules:
+        return price_rules.of(state, seat, what, noun, rule)
+    return rule
+
+
+def of_paired_gear(state: State, reason: Reason) -> Reason:
+    """Why an action of a paired gear cannot be used."""
+    if state.modules & ids.TRIBES:
+        return price_rules.of_paired_gear(reason)
+    return reason
