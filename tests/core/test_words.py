@@ -142,3 +142,10 @@ def test_scored_quarters_are_told_in_points(words: Words) -> None:
 def test_a_reason_is_a_sentence(words: Words) -> None:
     reason = Reason("costs-corn", "TZ-5", {"cost": 3, "have": 2})
     assert words.reason(reason) == "This costs 3 corn; you have 2."
+
+
+def test_a_reason_names_the_player_of_a_seat() -> None:
+    words = Words("en", "reason-taken = It is taken by { $player }.\nplayer-of-seat = seat { $seat }")
+    reason = Reason("taken", "TZ-5", {"seat": 1})
+    assert words.reason(reason, ("Ana", "Béla")) == "It is taken by Béla."
+    assert words.reason(reason) == "It is taken by seat 1."

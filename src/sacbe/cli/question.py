@@ -144,7 +144,7 @@ class Question:
         reason = self.session.explain(action)
         if reason is None:
             return self.words("cli-legal")
-        return f"{self.words.reason(reason)} ({reason.rule})"
+        return f"{self.words.reason(reason, self.table.names)} ({reason.rule})"
 
     # Commands.
 

@@ -102,9 +102,13 @@ class Words:
             data["player"] = players[event.seat]
         return self.text(key("log", event.kind), **data)
 
-    def reason(self, reason: Reason) -> str:
-        """Why an action is not legal, as a sentence."""
-        return self.text(key("reason", reason.key), **self._named(reason.data))
+    def reason(self, reason: Reason, players: Sequence[str] = ()) -> str:
+        """Why an action is not legal, as a sentence; `players` are the names of the seats, if they have any."""
+        data = self._named(reason.data)
+        seat = reason.data.get("seat")
+        if isinstance(seat, int):
+            data["player"] = players[seat] if players else self.text("player-of-seat", seat=seat)
+        return self.text(key("reason", reason.key), **data)
 
     def _named(self, data: Mapping[str, object]) -> dict[str, object]:
         """Data as messages use them: names for ids, points for quarters, yes and no, lists as texts."""

@@ -8,6 +8,7 @@ import pytest
 
 import sacbe
 from sacbe.core.errors import IllegalAction
+from sacbe.core.events import Event
 from sacbe.games.mexica import names
 from tests.games.mexica.table import Table
 
@@ -80,11 +81,12 @@ def supply(doubles: int, singles: int) -> dict[str, int]:
     return {"doubles": doubles, "singles": singles}
 
 
-def build_somewhere(table: Table) -> None:
-    """A temple of level 1, which makes the proofs be tested."""
-    table.play("temple 1")
+def build_somewhere(table: Table) -> list[Event]:
+    """A temple of level 1, which makes the proofs be tested; what happened."""
+    events = table.play("temple 1")
     if table.offers("build"):
-        table.play(f"build {table.offers('build')[0]}")
+        events += table.play(f"build {table.offers('build')[0]}")
+    return events
 
 
 def test_the_charts_are_what_they_say() -> None:
@@ -213,6 +215,23 @@ def test_no_canal_left() -> None:
     table.play(*SPARE)
     assert open_sizes(table) == ["4a", "9"]
     assert set(tiles("3a", "13")) <= set(table.position["removed_tiles"])
+
+
+def test_a_removal_says_why() -> None:
+    """MX-21, MX-22: the event names the vote, or which of the three proofs it was."""
+    voted = Table(open_tiles=tiles("10"))
+    assert removals(voted.play("propose 10", "vote yes", "vote yes")) == {10: "vote"}
+    frozen = Table(canals=FIRST_ROW, open_tiles=tiles("5a", "5b"), supply=supply(0, 1))
+    assert removals(frozen.play(*SPARE)) == {5: "frozen"}
+    too_large = cut(AT_MOST_11, "11", "12", "13", supply=supply(5, 0))
+    assert removals(build_somewhere(too_large)) == {12: "too_large", 13: "too_large"}
+    one_too_many = cut(NINE_AND_SMALL, "8", supply=supply(5, 0))
+    assert removals(build_somewhere(one_too_many)) == {8: "one_too_many"}
+
+
+def removals(events: list[Event]) -> dict[object, object]:
+    """The sizes of the tiles that were removed, and why."""
+    return {event.data["size"]: event.data["why"] for event in events if event.kind == "tile_removed"}
 
 
 def test_equal_tiles_are_matched_one_to_one() -> None:

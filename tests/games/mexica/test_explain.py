@@ -31,7 +31,8 @@ KEYS = set(
     no-temple-left no-token-held no-tokens-left no-water-route no-way-there not-along-the-bridge not-beside
     other-district
     other-question other-size palace-there pilli-on-bridge pilli-there proposed-already ramp-there
-    same-bridge-again temple-there tile-not-open tile-there tokens-bought-already way-costs
+    same-bridge-again temple-there tile-face-down tile-founded tile-not-open tile-removed tile-there tokens-bought-already
+    way-costs
     would-trap
     """,
     )
@@ -78,17 +79,17 @@ CROWD: dict[str, Any] = {
 QUESTIONS = [
     Case(
         {
-            "lay D5": "other-question MX-28 question=turn",
-            "vote yes": "other-question MX-28 question=turn",
-            "start H6": "other-question MX-28 question=turn",
-            "axis h": "other-question MX-28 question=turn",
-            "draw calpulli_13": "chance-decides MX-27",
-            "first_player 0": "chance-decides MX-27",
+            "lay D5": "other-question MX-5 question=turn",
+            "vote yes": "other-question MX-33 question=turn",
+            "start H6": "other-question MX-2 question=turn",
+            "axis h": "other-question MX-10 question=turn",
+            "draw calpulli_13": "chance-decides MX-3",
+            "first_player 0": "chance-decides MX-4",
             "neutral D5": "chance-decides MX-27",
         }
     ),
-    Case({"end_turn": "other-question MX-28 question=lay_single"}, "canal single"),
-    Case({"end_turn": "other-question MX-28 question=vote"}, "propose 10", open_tiles=["calpulli_10"]),
+    Case({"end_turn": "other-question MX-5 question=lay_single"}, "canal single"),
+    Case({"end_turn": "other-question MX-33 question=vote"}, "propose 10", open_tiles=["calpulli_10"]),
 ]
 CANALS = [
     Case({"canal single": "no-canal-left MX-5 tile=single"}, supply={"singles": 0}),
@@ -110,12 +111,26 @@ CANALS = [
     Case({"lay B1": "no-second-cell MX-5 cell=B1"}, "canal double", canals=["B2"]),
     Case({"lay E6": "cells-do-not-touch MX-5 cell=E6"}, "canal double", "lay D5"),
     Case(
-        {"lay I6": "would-trap MX-14 cell=I6"}, *("canal double", "lay I5"), canals=ROUND_THE_PALACE, round=1
+        {"lay I6": "would-trap MX-14 cell=I6 seat=1 before=182 after=7"},
+        *("canal double", "lay I5"),
+        canals=ROUND_THE_PALACE,
+        round=1,
     ),
 ]
 BRIDGES = [
-    Case({"bridge O7": "costs-points MX-9 cost=1 have=0"}, action_points=0),
-    Case({"bridge O7": "no-bridge-left MX-11"}, supply={"bridges": 0}),
+    Case(
+        {
+            "bridge O7": "costs-points MX-9 cost=1 have=0",
+            "bridge D5": "no-canal-there MX-9 cell=D5",
+            "relocate D5": "no-bridge-there MX-11 cell=D5",
+        },
+        action_points=0,
+    ),
+    Case(
+        {"bridge O7": "no-bridge-left MX-11", "bridge D5": "no-canal-there MX-9 cell=D5"},
+        supply={"bridges": 0},
+        action_points=0,
+    ),
     Case(
         {
             "bridge O7": "bridge-there MX-9 cell=O7",
@@ -153,7 +168,7 @@ BRIDGES = [
     ),
     Case(
         {
-            "bridge O7": "would-trap MX-14 cell=O7",
+            "bridge O7": "would-trap MX-14 cell=O7 seat=1 before=188 after=3",
             "bridge B1": "no-land-at-both-ends MX-9 cell=B1",
             "bridge B12": "same-bridge-again MX-11 cell=B12",
         },
@@ -193,12 +208,18 @@ TEMPLES = [
         at="D4",
         **CROWD,
     ),
-    Case({"build B2": "would-trap MX-14 cell=B2"}, "temple 1", pillis=["H6", "B1", "I7"], round=1),
+    Case({"temple 1": "no-site MX-13"}, at="B1", canals=["B2"], action_points=0),
+    Case(
+        {"build B2": "would-trap MX-14 cell=B2 seat=1 before=192 after=1"},
+        "temple 1",
+        pillis=["H6", "B1", "I7"],
+        round=1,
+    ),
     Case({"temple 1": "would-trap MX-14 cell="}, **ONE_WAY_OUT),
 ]
 FOUNDING = [
     Case(
-        {"found 13": "tile-not-open MX-8 size=13", "found 5": "other-size MX-8 size=5 cells=192"},
+        {"found 13": "tile-face-down MX-20 size=13", "found 5": "other-size MX-8 size=5 cells=192"},
         open_tiles=["calpulli_5a"],
     ),
     Case({"found 5": "pilli-on-bridge MX-6"}, at="O7", bridges={"O7": "h"}, open_tiles=["calpulli_5a"]),
@@ -219,7 +240,7 @@ FOUNDING = [
             "tile H7": "palace-there MX-8 cell=H7",
             "tile A12": "tile-there MX-8 cell=A12",
             "tile D5": "other-district MX-8 cell=D5",
-            "tile U6": "would-trap MX-14 cell=U6",
+            "tile U6": "would-trap MX-14 cell=U6 seat=1 before=12 after=1",
         },
         "found 13",
         pillis=["S8", "T6", "H6"],
@@ -299,7 +320,23 @@ TOKENS_AND_VOTES = [
     Case({"buy_token": "no-tokens-left MX-18"}, tokens=12),
     Case({"buy_token": "tokens-bought-already MX-18 most=2"}, "buy_token", "buy_token"),
     Case({"spend_token": "no-token-held MX-32"}),
-    Case({"propose 10": "tile-not-open MX-33 size=10"}),
+    Case({"propose 10": "tile-face-down MX-20 size=10"}),
+    Case(
+        {"propose 10": "tile-removed MX-21 size=10", "found 10": "tile-removed MX-21 size=10"},
+        removed_tiles=["calpulli_10"],
+    ),
+    Case(
+        {"found 3": "tile-founded MX-8 size=3", "propose 3": "tile-founded MX-33 size=3"},
+        canals=[*THREE, "B11", "B12", "B13"],
+        tiles_on_board={"T6": 3, "A12": 3},
+        removed_tiles=["calpulli_4a"],
+    ),
+    Case(
+        {"found 3": "tile-not-open MX-8 size=3"},
+        canals=THREE,
+        tiles_on_board={"T6": 3},
+        removed_tiles=["calpulli_3b"],
+    ),
     Case(
         {"propose 10": "proposed-already MX-33 size=10"},
         *("propose 10", "vote no"),
@@ -374,9 +411,9 @@ def test_chance_is_asked_before_anybody_else() -> None:
     """MX-27: while chance decides, the seats are told what is decided."""
     state = GAME.new(2)
     assert words(GAME.explain(state, GAME.parse(state, "end_turn"))) == (
-        "other-question MX-28 question=draw_first_player"
+        "other-question MX-4 question=draw_first_player"
     )
-    assert words(GAME.explain(state, GAME.parse(state, "first_player 2"))) == "chance-decides MX-27"
+    assert words(GAME.explain(state, GAME.parse(state, "first_player 2"))) == "chance-decides MX-4"
 
 
 def test_every_key_is_shown_by_an_example() -> None:

@@ -76,7 +76,7 @@ def test_tile_must_be_open() -> None:
     """MX-8, S32: in period 1 a district of 13 cells is not founded while tile 13 is face down."""
     table = Table(pillis=["S8", "H6", "I7"], canals=EAST, open_tiles=["calpulli_12", "calpulli_3a"])
     assert table.offers("found") == []
-    assert table.why("found 13") == Reason("tile-not-open", "MX-8", {"size": 13})
+    assert table.why("found 13") == Reason("tile-face-down", "MX-20", {"size": 13})
 
 
 def test_two_cells_are_never_foundable() -> None:
@@ -165,7 +165,7 @@ def test_second_district_of_a_size_needs_its_own_tile() -> None:
         open_tiles=["calpulli_3a", "calpulli_4a"],
     )
     table.play("found 3", "tile U7", "end_turn")
-    assert table.why("found 3") == Reason("tile-not-open", "MX-8", {"size": 3})
+    assert table.why("found 3") == Reason("tile-face-down", "MX-20", {"size": 3})
 
 
 def test_tile_needs_an_empty_cell_of_the_district() -> None:

@@ -104,9 +104,9 @@ def test_new_tiles_stay_closed_in_the_last_turns() -> None:
     assert table.position["open_tiles"] == []
     table.play("end_turn")
     assert table.position["open_tiles"] == []
-    with pytest.raises(IllegalAction, match="tile-not-open"):
+    with pytest.raises(IllegalAction, match="tile-face-down"):
         table.play("found 5")
-    with pytest.raises(IllegalAction, match="tile-not-open"):
+    with pytest.raises(IllegalAction, match="tile-face-down"):
         table.play("propose 5")
     table.play("end_turn")
     assert table.position["open_tiles"] == [*DEALT[4:], *NEW[4:]]

@@ -172,8 +172,9 @@ def test_open_tiles_leave_the_game() -> None:
     """MX-31: tiles still open are removed before scoring, and period 2 has the new ones only."""
     table = Table(open_tiles=DEALT, idle_rounds=1, quiet_rounds=1)
     events = idle(table)
-    sizes = [event.data["size"] for event in events if event.kind == "tile_removed"]
-    assert sizes == [3, 3, 4, 4, 5, 5, 6, 6]
+    removed = [event.data for event in events if event.kind == "tile_removed"]
+    assert [data["size"] for data in removed] == [3, 3, 4, 4, 5, 5, 6, 6]
+    assert {data["why"] for data in removed} == {"stall"}
     assert kinds(events).index("tile_removed") < kinds(events).index("period_ended")
     assert (table.position["removed_tiles"], table.position["open_tiles"]) == (DEALT, NEW)
 

@@ -22,6 +22,14 @@ ALONE = ["K9", "L8", "M9", "L10"]
 """Canals around L9."""
 
 
+def trapped(table: Table, action: str) -> object:
+    """The cell that would trap somebody, by the reason why an action is not legal."""
+    reason = table.why(action)
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("would-trap", "MX-14")
+    return reason.data["cell"]
+
+
 def reach(table: Table, cell: str) -> int:
     """The open cells that a pilli on a cell can get to."""
     state = own(table.session.state.copy())
@@ -184,7 +192,7 @@ def test_half_of_the_reach_is_enough() -> None:
     five = Table(round=1, pillis=["H6", "F1", "H8"], canals=["F2", "G2", "H2", "I2", "J2"])
     assert reach(five, "F1") == 5
     five.play("canal single")
-    assert five.why("lay H1") == Reason("would-trap", "MX-14", {"cell": "H1"})
+    assert trapped(five, "lay H1") == "H1"
     assert {"I1", "J1"} <= set(five.offers("lay"))
 
 
@@ -192,7 +200,7 @@ def test_last_step_must_not_be_taken() -> None:
     """MX-14: of two cells one is half, but B on A3 could step before and cannot afterwards."""
     table = Table(round=1, pillis=["H6", "A3", "H8"], canals=["B3", "B4"])
     table.play("canal single")
-    assert table.why("lay A4") == Reason("would-trap", "MX-14", {"cell": "A4"})
+    assert trapped(table, "lay A4") == "A4"
     later = Table(round=2, pillis=["H6", "A3", "H8"], canals=["B3", "B4"])
     later.play("canal single", "lay A4")
     assert reach(later, "A3") == 1
@@ -233,7 +241,7 @@ def test_equal_other_set_is_no_trap() -> None:
     assert reach(table, "I7") == reach(table, "T7") == 68
     table = Table(round=1, canals=[*west, "D5", *cut])
     table.play("canal single")
-    assert table.why("lay J5") == Reason("would-trap", "MX-14", {"cell": "J5"})
+    assert trapped(table, "lay J5") == "J5"
 
 
 def test_ban_looks_at_the_start_of_the_turn_in_progress() -> None:
@@ -262,7 +270,7 @@ def test_reach_that_does_not_shrink_is_no_trap() -> None:
     table = Table(round=1, pillis=["H6", "S8", "H8"], canals=EAST, reach_at_start=[175, 27, 175])
     table.play("canal single")
     assert "L7" in table.offers("lay")
-    assert table.why("lay T8") == Reason("would-trap", "MX-14", {"cell": "T8"})
+    assert trapped(table, "lay T8") == "T8"
 
 
 # Bridges, boats, temples, tiles and relocations.
@@ -278,7 +286,7 @@ def test_temple_on_the_ramp_is_a_trap() -> None:
     """MX-14: a temple on P8, the far ramp of the only bridge, would leave B 13 cells."""
     table = Table(round=1, pillis=["H6", "S8", "H8"], canals=EAST, bridges={"Q8": "h"})
     table.play("temple 1")
-    assert table.why("build P8") == Reason("would-trap", "MX-14", {"cell": "P8"})
+    assert trapped(table, "build P8") == "P8"
     assert {"P7", "P9"} <= set(table.offers("build"))
 
 
@@ -289,7 +297,7 @@ def test_tile_on_the_ramp_is_a_trap() -> None:
     )
     table.play("found 13")
     assert sorted(table.offers("tile")) == ["R7", "R9", "S7", "S9", "T6", "T7", "T9", "U6", "U7", "U8"]
-    assert table.why("tile R8") == Reason("would-trap", "MX-14", {"cell": "R8"})
+    assert trapped(table, "tile R8") == "R8"
 
 
 def test_relocating_the_only_bridge_is_a_trap() -> None:
@@ -297,7 +305,7 @@ def test_relocating_the_only_bridge_is_a_trap() -> None:
     table = Table(round=1, pillis=["H6", "S8", "H8"], canals=EAST, bridges={"Q8": "h"}, supply={"bridges": 0})
     table.play("relocate Q8")
     assert table.offers("bridge") == ["Q7", "Q9"]
-    assert table.why("bridge O7") == Reason("would-trap", "MX-14", {"cell": "O7"})
+    assert trapped(table, "bridge O7") == "O7"
 
 
 def test_relocation_is_free_in_round_2() -> None:
@@ -340,7 +348,7 @@ def test_boat_link_is_enough() -> None:
     assert reach(linked, "S8") == 186
     alone = Table(**fields, bridges={"Q8": "h"})
     alone.play("temple 1")
-    assert alone.why("build P8") == Reason("would-trap", "MX-14", {"cell": "P8"})
+    assert trapped(alone, "build P8") == "P8"
 
 
 def test_pilli_on_a_bridge_must_keep_a_move() -> None:
@@ -348,7 +356,7 @@ def test_pilli_on_a_bridge_must_keep_a_move() -> None:
     fields: dict[str, Any] = {"round": 1, "pillis": ["H6", "O7", "H8"], "temples": {"P7": [2, 1]}}
     table = Table(**fields, bridges={"O7": "h"})
     table.play("temple 1")
-    assert table.why("build N7") == Reason("would-trap", "MX-14", {"cell": "N7"})
+    assert trapped(table, "build N7") == "N7"
     with_boat = Table(**fields, bridges={"O7": "h", "O9": "h"})
     with_boat.play("temple 1", "build N7")
     assert with_boat.position["temples"]["N7"] == [0, 1]

@@ -42,7 +42,7 @@ ASKING = {
     for kind, (name, locals_) in frames.SPECS.items()
     if kind in frames.CHANCE_KINDS or kind >= ids.PLACE_PILLI
 }
-OTHERS = ("game-name", "game-subtitle", "credits", "cli-help", "cli-why-what")
+OTHERS = ("game-name", "game-subtitle", "credits", "player-of-seat", "cli-help", "cli-why-what")
 SCORE = ("total", "seat", "winner", "shared")
 SHOWN_IN = ("board.py", "island.py")
 SAMPLE_NUMBERS = (0, 1, 2, 5)
@@ -115,15 +115,16 @@ def assert_reads_well(text: str) -> None:
 
 
 def reasons() -> Iterator[tuple[str, set[str]]]:
-    """The keys of all reasons that explain.py gives, with their data; `_at` names a cell."""
-    source = (files(PACKAGE) / "explain.py").read_text("utf-8")
-    for node in ast.walk(ast.parse(source)):
+    """The keys of all reasons that are given, with their data; `_at` names a cell, a seat has a player."""
+    sources = [(files(PACKAGE) / path).read_text("utf-8") for path in ("explain.py", "bans.py")]
+    for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         if node.func.id in ("Reason", "_at"):
             fields = {"cell"} if node.func.id == "_at" else set()
             if node.func.id == "Reason" and len(node.args) > 2 and isinstance(node.args[2], ast.Dict):
                 fields = {ast.literal_eval(field) for field in node.args[2].keys if field is not None}
+            fields |= {"player"} if "seat" in fields else set()
             for part in ast.walk(node.args[0]):  # a key, or a choice of two
                 if isinstance(part, ast.Constant):
                     yield str(part.value), fields
@@ -213,7 +214,10 @@ def test_the_help_names_actions_of_this_game(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_uses_only_the_data_it_is_given(language: str) -> None:
+    given: dict[str, set[str]] = {}
     for reason, fields in reasons():
+        given.setdefault(reason, set()).update(fields)
+    for reason, fields in given.items():
         used = {name.removesuffix("_id") for name in variables(language, key("reason", reason))}
         assert used <= fields, reason
 

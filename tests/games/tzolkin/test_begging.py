@@ -206,7 +206,8 @@ def test_pity_is_for_exactly_one_worker() -> None:
     table.play("place chichen_itza")
     assert table.gear("chichen_itza") == {0: 3, 1: 3, 2: 0}
     assert table.legal == ["end_turn"]
-    assert table.why("place yaxchilan") == Reason("costs-corn", "TZ-5", {"cost": 3, "have": 0})
+    parts: dict[str, int | str] = {"cost": 3, "have": 0, "space": 2, "tax": 0, "more": 1}
+    assert table.why("place yaxchilan") == Reason("placing-costs", "TZ-5", parts)
 
 
 def test_no_pity_for_those_who_can_pay() -> None:

@@ -173,9 +173,8 @@ def test_architecture_3_saves_one_block_only() -> None:
     """TZ-28: a building that lacks two blocks stays out of reach."""
     table = builder("T2", architecture=3, wood=1)
     assert table.legal == [f"build {FARM}", f"build {CIVIC}", f"build {SHRINE}"]
-    assert table.why(f"build {TOMB}") == Reason(
-        "lacks-block", "TZ-27", {"block": "wood", "cost": 2, "have": 1}
-    )
+    parts: dict[str, int | str] = {"block": "wood", "cost": 2, "have": 1, "saved": 1, "tax": 0}
+    assert table.why(f"build {TOMB}") == Reason("lacks-block-of-building", "TZ-27", parts)
 
 
 def test_architecture_is_never_for_monuments() -> None:
@@ -201,7 +200,7 @@ def test_corn_of_architecture_does_not_pay_for_its_own_building() -> None:
     table = Table(seats={0: {"corn": 1, "technologies": {"architecture": 1}}}, gears={"uxmal": {4: 0}})
     table.play("pick_up U4")
     assert "use U4" not in table.legal
-    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"have": 1})
+    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"cost": 2, "have": 1, "step": 0})
 
 
 def test_architecture_is_not_asked_at_tikal_2() -> None:
@@ -333,4 +332,4 @@ def test_step_fee_is_paid_before_the_price_at_uxmal_4() -> None:
     table = Table(seats={0: {"corn": 2}}, gears={"uxmal": {5: 0}})
     table.play("pick_up U5")
     assert "use U4" not in table.legal
-    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"have": 1})
+    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"cost": 3, "have": 2, "step": 1})

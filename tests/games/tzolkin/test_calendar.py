@@ -191,7 +191,8 @@ def test_corn_on_the_teeth_does_not_pay_for_placing() -> None:
     table = Table(tooth_corn=9)
     table.play("place starting_player_space")
     assert table.legal == ["end_turn"]
-    assert table.why("place palenque") == Reason("costs-corn", "TZ-5", {"cost": 1, "have": 0})
+    parts: dict[str, int | str] = {"cost": 1, "have": 0, "space": 0, "tax": 0, "more": 1}
+    assert table.why("place palenque") == Reason("placing-costs", "TZ-5", parts)
 
 
 def test_corn_on_the_teeth_grows_by_one_in_each_unclaimed_round() -> None:

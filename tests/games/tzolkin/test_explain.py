@@ -20,7 +20,7 @@ from tests.games.tzolkin.table import Table
 
 GAME = sacbe.game("tzolkin")
 BOTTOM = dict.fromkeys(names.TEMPLES, -1)
-LAST_RULING = {"TZ": 82, "TP": 155}
+LAST_RULING = {"TZ": 83, "TP": 157}
 
 # Every sentence that a player may be told.
 KEYS = set(
@@ -29,11 +29,13 @@ KEYS = set(
         """
     advance-by-action build-by-action climb-by-action
     at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now buildings-or-a-monument
-    chance-decides     corn-tile-visible costs-blocks costs-corn game-over gear-is-full lacks-block last-round
+    building-costs-corn chance-decides corn-tile-visible costs-blocks costs-corn days-after-the-round game-over
+    gear-is-full lacks-block lacks-block-of-building last-round
     monument-by-tikal-4-only must-beg must-choose needs-level no-building-affordable no-building-for-corn
     no-corn-tile-visible no-harvest-tiles no-own-worker-there no-passing no-skull no-such-block no-such-icon
-    no-temple-to-descend no-worker-in-hand not-by-any-action not-dealt not-in-the-cost not-open
-    only-the-cheapest other-gear other-question out-of-reach picking-already placing-already
+    no-temple-to-descend no-worker-in-hand no-worker-on-gear nobody-on-starting-player-space not-by-any-action not-dealt not-in-the-cost not-open
+    only-the-cheapest other-gear other-question out-of-reach pick-up-first picking-already placing-already
+    placing-costs their-board-is-dark use-costs-corn
     skull-there-already sold-just-now starting-player-space-taken temple-climbed-already
     too-much-corn-to-beg worker-blocks-two-days module-not-in-play
     """,
@@ -43,7 +45,10 @@ KEYS_OF_MODULES = set(
     re.findall(
         r"\S+",
         """
-    ability-used already-renovating level-is-zero needs-two-placed no-cheaper no-quick-space-taken
+    ability-used already-renovating level-is-zero needs-two-placed no-quick-space-taken
+    act-or-pass costs-blocks-taxed costs-corn-taxed level-is-lost no-skull-in-bank nothing-ahead
+    nothing-more-this-turn only-a-monument only-gold only-this-temple only-this-track pass-instead
+    sale-evades-begging sale-in-own-turn step-wasted-now
     no-temple-for-skull not-renovatable not-your-tribe nothing-saved nothing-to-skip one-quick-space-a-turn
     placed-this-turn price-is-no-help quick-action-first quick-action-impossible quick-action-needs-it
     quick-spaces-taken raised-already tax-in-blocks tax-in-corn tribe-not-dealt would-leave-unpaid
@@ -54,10 +59,13 @@ KEYS_OF_MODULES = set(
 TOLD_ELSEWHERE = {
     "board-is-dark",
     "buildings-or-a-monument",
+    "days-after-the-round",
     "game-over",
     "last-round",
     "module-not-in-play",
+    "nobody-on-starting-player-space",
     "not-dealt",
+    "their-board-is-dark",
     "worker-blocks-two-days",
 }
 
@@ -105,6 +113,23 @@ TURN = [
     Case({"place starting_player_space": "starting-player-space-taken TZ-6"}, **LAST),
     Case({"place palenque": "gear-is-full TZ-5 gear=palenque"}, corn=20, gears=FULL_GEAR),
     Case({"place palenque": "costs-corn TZ-5 cost=1 have=0"}, gears={"palenque": {0: 1}}),
+    Case(
+        {"place palenque": "placing-costs TZ-5 cost=2 have=1 space=1 tax=0 more=1"}, "place palenque", corn=1
+    ),
+    Case({"place tikal": "placing-costs TZ-5 cost=1 have=0 space=0 tax=0 more=1"}, "place palenque"),
+    Case(
+        {
+            "use Y3": "pick-up-first TZ-11 action=Y3 space=Y3",
+            "use Y2": "costs-corn TZ-11 cost=1 have=0",
+            "use Y5": "out-of-reach TZ-11 action=Y5 space=3",
+            "use C1": "no-skull TZ-40",
+            "use P4": "no-harvest-tiles TZ-14 group=palenque_4",
+            "use T1": "no-worker-on-gear TZ-11 action=T1 gear=tikal",
+        },
+        gears={"yaxchilan": {3: 0}, "chichen_itza": {1: 0}, "palenque": {4: 0}},
+        jungle={"palenque_4": {"corn": 0, "wood": 0}},
+    ),
+    Case({"use Y1": "placing-already TZ-4"}, "place tikal", on="Y1"),
     Case({"place tikal": "must-beg TZ-9 cost=1 have=0"}, gears=ZEROS_TAKEN, **LAST),
     Case(
         {"place palenque": "only-the-cheapest TZ-10 cost=2 cheapest=1"},
@@ -131,7 +156,7 @@ TURN = [
             "build a1_civic_agriculture": "build-by-action TZ-27 actions=T2, T4, U4, U5",
             "build a1_shrine_theology_kukulcan": "not-open TZ-27 tile=a1_shrine_theology_kukulcan",
             "build m_wood_tiles": "monument-by-tikal-4-only TZ-34 tile=m_wood_tiles",
-            "use U4": "other-question TZ-3 question=turn",
+            "use U4": "no-worker-on-gear TZ-11 action=U4 gear=uxmal",
         },
         monuments=["m_wood_tiles"],
     ),
@@ -234,7 +259,39 @@ TIKAL = [
     ),
 ]
 UXMAL_AND_CHICHEN_ITZA = [
-    Case({"use U1": "costs-corn TZ-36 cost=3 have=2"}, "pick_up U2", on="U2", corn=3),
+    Case({"use U1": "use-costs-corn TZ-36 cost=4 have=3 step=1 action=3"}, "pick_up U2", on="U2", corn=3),
+    Case({"use U1": "costs-corn TZ-36 cost=3 have=2"}, "pick_up U6", on="U6", corn=2),
+    Case(
+        {
+            "use U1": "use-costs-corn TZ-36 cost=4 have=3 step=1 action=3",
+            "use U4": "no-building-for-corn TZ-30 cost=5 have=3 step=1",
+        },
+        *("pick_up U5", "use U5"),
+        on="U5",
+        corn=3,
+        row=["a1_civic_agriculture"],
+    ),
+    Case(
+        {"build a1_farm_one_less_corn_1": "building-costs-corn TZ-30 cost=6 have=4 printed=8 saved=2 tax=0"},
+        *("pick_up U4", "use U4"),
+        on="U4",
+        corn=4,
+        technologies={"architecture": 3},
+    ),
+    Case(
+        {
+            "build a1_farm_one_less_corn_1": (
+                "lacks-block-of-building TZ-27 block=wood cost=3 have=2 saved=1 tax=0"
+            ),
+            "build a1_tomb_chaac_kukulcan": (
+                "lacks-block-of-building TZ-27 block=stone cost=1 have=0 saved=1 tax=0"
+            ),
+        },
+        *("pick_up T2", "use T2"),
+        on="T2",
+        wood=2,
+        technologies={"architecture": 3},
+    ),
     Case(
         {"buy gold": "costs-corn TZ-37 cost=4 have=2", "sell gold": "no-such-block TZ-37 block=gold"},
         *("pick_up U2", "use U2"),
@@ -242,14 +299,17 @@ UXMAL_AND_CHICHEN_ITZA = [
         corn=2,
     ),
     Case(
-        {"sell wood": "bought-just-now TZ-37 block=wood", "buy stone": "sold-just-now TZ-37 block=stone"},
+        {"sell wood": "bought-just-now TZ-83 block=wood", "buy stone": "sold-just-now TZ-83 block=stone"},
         *("pick_up U2", "use U2", "sell stone", "buy wood"),
         on="U2",
         corn=9,
         stone=1,
     ),
     Case(
-        {"use U4": "no-building-for-corn TZ-30 have=0", "use U5": "costs-corn TZ-39 cost=1 have=0"},
+        {
+            "use U4": "no-building-for-corn TZ-30 cost=2 have=0 step=0",
+            "use U5": "costs-corn TZ-39 cost=1 have=0",
+        },
         "pick_up U6",
         on="U6",
     ),
@@ -401,9 +461,15 @@ def test_the_actions_that_are_named_lead_there(verb: str, noun: str) -> None:
 
 def test_two_days_are_explained_while_a_worker_waits_for_the_calendar() -> None:
     """TZ-50: whoever asks why the calendar cannot turn by two days hears it before the calendar step."""
-    table = Table(seats={0: {"board": "dark"}}, starting_player_space=0, to_move=1)
-    assert table.why("turn_calendar two_days") == Reason("board-is-dark", "TZ-50")
+    dark = Table(seats={0: {"board": "dark"}})
+    dark.play("place starting_player_space")
+    assert dark.why("turn_calendar two_days") == Reason("board-is-dark", "TZ-50")
+    dark.play("end_turn")
+    assert dark.why("turn_calendar two_days") == Reason("their-board-is-dark", "TZ-50")
     light = Table(starting_player_space=0, to_move=1)
-    reason = light.why("turn_calendar two_days")
-    assert reason is not None
-    assert reason.key == "other-question"
+    assert light.why("turn_calendar two_days") == Reason("days-after-the-round", "TZ-50")
+
+
+def test_two_days_need_somebody_on_the_starting_player_space() -> None:
+    """TZ-50: without a worker there nobody decides, and the calendar turns by one day."""
+    assert Table().why("turn_calendar two_days") == Reason("nobody-on-starting-player-space", "TZ-50")

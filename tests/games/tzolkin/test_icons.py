@@ -179,7 +179,8 @@ def test_any_action_pays_the_cost_of_the_action_too() -> None:
     """TZ-32: three corn are one too few for the fee and a temple step."""
     table = builder("T2", corn=3, wood=2, stone=1, gold=1, table=LATE)
     table.play(f"build {ANY_ACTION}")
-    assert table.why("use U1") == Reason("costs-corn", "TZ-36", {"cost": 3, "have": 2})
+    parts: dict[str, int | str] = {"cost": 4, "have": 3, "step": 1, "action": 3}
+    assert table.why("use U1") == Reason("use-costs-corn", "TZ-36", parts)
 
 
 # Workers and other gains.

@@ -125,6 +125,8 @@ def test_free_choice_space_reached_ahead_asks_no_step_fee() -> None:
 def test_nothing_lies_ahead_of_the_last_space() -> None:
     """TP-154: a worker on 7 has no space ahead; a worker on 6 has, where the choice is as free."""
     assert not [text for text in picked("Y7", "ahau_chamahez", corn=5).legal if text.startswith("ahead")]
+    ahead = [text for text in picked("Y6", "ahau_chamahez", corn=5).legal if text.startswith("ahead")]
+    assert ahead == [f"ahead Y{number}" for number in range(1, 6)]
 
 
 def test_filled_spaces_are_passed_over_two_ahead() -> None:

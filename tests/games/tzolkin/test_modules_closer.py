@@ -164,10 +164,10 @@ def test_workers_placed_in_a_turn_are_forgotten_after_it() -> None:
 
 
 def test_ahead_reaches_the_actions_of_the_gear_and_no_others() -> None:
-    """TP-33, TP-154: one ahead of Y5 all may be chosen, but those as cheap in the usual way are left out."""
+    """TP-33, TP-34: one ahead of Y5 all may be chosen, also those as cheap in the usual way."""
     table = Table(modules=["tribes"], seats={0: {"tribe": "ahau_chamahez", "corn": 1}}, gears=at("Y5"))
     table.play("pick_up Y5")
-    assert table.legal == ["use Y4", "use Y5", "nothing", "ahead Y1", "ahead Y2", "ahead Y3"]
+    assert table.legal == ["use Y4", "use Y5", "nothing", *(f"ahead Y{number}" for number in range(1, 6))]
 
 
 def test_no_corn_reaches_an_action_ahead() -> None:

@@ -144,7 +144,8 @@ def test_step_fee_and_own_cost_must_both_be_there() -> None:
     table = Table(seats={0: {"corn": 4}}, gears={"uxmal": {3: 0}})
     table.play("pick_up U3")
     assert table.legal == ["use U2", "use U3", "nothing"]
-    assert table.why("use U1") == Reason("costs-corn", "TZ-36", {"cost": 3, "have": 2})
+    parts: dict[str, int | str] = {"cost": 5, "have": 4, "step": 2, "action": 3}
+    assert table.why("use U1") == Reason("use-costs-corn", "TZ-36", parts)
 
 
 def test_step_fee_comes_before_the_corn_of_a_building() -> None:
@@ -160,7 +161,7 @@ def test_step_fee_may_take_the_corn_that_a_building_needs() -> None:
     table = Table(seats={0: {"corn": 2}}, gears={"uxmal": {5: 0}}, row=["a1_farm_one_worker_1"])
     table.play("pick_up U5")
     assert table.legal == ["use U3", "use U5", "nothing"]
-    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"have": 1})
+    assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"cost": 3, "have": 2, "step": 1})
 
 
 def test_step_fee_of_the_market_is_paid_before_trading() -> None:
@@ -213,7 +214,7 @@ def test_free_choice_is_exactly_one_action() -> None:
     table = Table(gears={"yaxchilan": {6: 0}})
     table.play("pick_up Y6", "use Y5")
     assert table.legal == ["end_turn"]
-    assert table.why("use Y4") == Reason("other-question", "TZ-3", {"question": "picking"})
+    assert table.why("use Y4") == Reason("no-worker-on-gear", "TZ-11", {"action": "Y4", "gear": "yaxchilan"})
 
 
 def test_free_choice_may_be_left_unused() -> None:

@@ -172,24 +172,23 @@ def test_without_a_sale_the_gold_of_the_tile_stays_out_of_reach() -> None:
 
 
 def fees(tribe: str | None, letter: str, space: int, theology: int) -> dict[str, int]:
-    """What each action costs for the step, by the text of the rulings; negative: corn gained."""
+    """What each action costs for the step, on each way to it, by the rulings; negative: corn gained."""
     last, free = (9, 10) if letter == "C" else (5, 6)
     back = -1 if tribe == "balam" else None
     reach = 1 if letter == "C" and theology else 0
     found: dict[str, int] = {}
     for gear in letter + (PAIRS.get(letter, "") if tribe == "huracan" else ""):
         for action in range(1, last + 1):
-            ways = []
             if space >= free or (reach and space + 1 == free):
-                ways.append(0 if back is None else back)
+                found[f"use {gear}{action}"] = 0 if back is None else back
             elif action <= space:
-                ways.append(0 if action == space else space - action if back is None else back)
+                fee = space - action if back is None else back
+                found[f"use {gear}{action}"] = 0 if action == space else fee
             elif reach and action == space + 1:
-                ways.append(0)
-            if tribe == "ahau_chamahez" and (space + 1 + reach >= free or action == space + 1 + reach):
-                ways.append(1)
-            if ways:
-                found[f"{gear}{action}"] = min(ways)
+                found[f"use {gear}{action}"] = 0
+            is_ahead = space < action <= space + 1 + reach or space + 1 + reach >= free
+            if tribe == "ahau_chamahez" and is_ahead and space < (10 if letter == "C" else 7):
+                found[f"ahead {gear}{action}"] = 1
     return found
 
 
@@ -214,20 +213,20 @@ def test_actions_from_every_space_of_every_gear(tribe: str | None, theology: int
                 gears={gear: {space: 0}},
             )
             made.play(f"pick_up {letter}{space}")
-            offered = [text.split() for text in made.legal if text.startswith(("use", "ahead"))]
+            offered = {text for text in made.legal if text.startswith(("use", "ahead"))}
             wanted = {
-                action: fee
-                for action, fee in fees(tribe, letter, space, theology).items()
-                if corn >= fee and is_payable(action, corn - fee)
+                way: fee
+                for way, fee in fees(tribe, letter, space, theology).items()
+                if corn >= fee and is_payable(way.split()[1], corn - fee)
             }
-            assert {words[1] for words in offered} == set(wanted), (letter, space)
-            for action, fee in wanted.items():
-                ahead = ["ahead", action] in offered
+            assert offered == set(wanted), (letter, space)
+            for way, fee in wanted.items():
                 state = made.session.state.copy()
-                made.game.apply(state, made.game.parse(state, f"{'ahead' if ahead else 'use'} {action}"))
+                made.game.apply(state, made.game.parse(state, way))
                 assert isinstance(state, State)
-                if action in ("T1", "T3", "U2", "U3", "U5"):  # no corn comes or goes before their own answer
-                    assert state.corn[0] == corn - fee, (letter, space, action)
+                # No corn comes or goes before the own answer of these.
+                if way.split()[1] in ("T1", "T3", "U2", "U3", "U5"):
+                    assert state.corn[0] == corn - fee, (letter, space, way)
 
 
 # The extra space of Cit-Bolon-Tum on the calendar.

@@ -125,6 +125,16 @@ def test_step_of_uxmal_costs_four_corn(corn: int, step: int) -> None:
     assert (table.seat(0).corn, table.seat(0).temples["chaac"]) == (0, step)
 
 
+def test_what_leads_to_a_step_may_be_paid_though_the_step_cannot() -> None:
+    """TP-156, TP-72: exactly 3 corn at Uxmal 1 are lost; so is the block of theology 2 without corn."""
+    table = using("wrathful_gods", "U1", {"corn": 3})
+    assert (table.seat(0).corn, set(table.seat(0).temples.values()), is_over(table)) == (0, {0}, True)
+    theology = {"skulls": 1, "wood": 1, "technologies": {"theology": 2}}
+    table = using("wrathful_gods", "C3", theology)
+    table.play("pay wood")
+    assert (goods(table)[1], set(table.seat(0).temples.values()), is_over(table)) == (0, {0}, True)
+
+
 def test_each_of_two_steps_of_a_shrine_is_decided() -> None:
     """TP-71, TP-72: two steps of one icon: both, one or none, each for 1 corn."""
     for count in range(3):

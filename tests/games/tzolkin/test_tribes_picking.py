@@ -234,10 +234,22 @@ def test_ahead_and_back_are_not_combined() -> None:
     assert offered(table, "use") == ["Y1", "Y2", "Y3"]
 
 
+def test_an_action_ahead_that_costs_no_less_may_be_chosen() -> None:
+    """TP-34, TP-32: from C8 with theology 1 any action on 10, also 9, 8 and 7; from C5 the next one too."""
+    table = picked(AHAU, "C8", theology=1, corn=1, skulls=1)
+    assert offered(table, "ahead") == [f"C{number}" for number in range(1, 10)]
+    assert {"C7", "C8", "C9"} <= set(offered(table, "use"))
+    table.play("ahead C9")
+    assert goods(table, "corn", "skulls") == (0, 0)
+    assert offered(picked(AHAU, "C5", theology=1, corn=1, skulls=1), "ahead") == ["C6", "C7"]
+
+
 def test_ahead_and_theology_from_c9() -> None:
-    """TP-154: with theology 1 space 10 is free already, and going ahead adds nothing."""
+    """TP-154: with theology 1 space 10 is free already, and going ahead adds nothing but its price."""
+    every = [f"C{number}" for number in range(1, 10)]
+    assert offered(picked(AHAU, "C9", theology=1, skulls=1, corn=1), "ahead") == every
     table = picked(AHAU, "C9", theology=1, skulls=1)
-    assert offered(table, "use") == [f"C{number}" for number in range(1, 10)]
+    assert (offered(table, "use"), offered(table, "ahead")) == (every, [])
     table.play("use C1")
     assert (table.points(0), table.seat(0).corn) == (4, 0)
 

@@ -554,6 +554,16 @@ def test_pity_where_a_sale_would_not_pay() -> None:
     assert offered(table, "place") == []
 
 
+def test_pity_after_a_sale_that_falls_short() -> None:
+    """TP-157, TP-148: cheapest placement 3, wood and gold: the gold would pay, but the wood was sold."""
+    table = dear("xaman_ek", 3, wood=1, gold=1, temples=BOTTOM)
+    assert table.legal == ["barter wood", "barter gold"]
+    table.play("barter wood")
+    assert table.legal == [f"place {gear}" for gear in GEARS]
+    table.play("place tikal")
+    assert goods(table, "corn", "gold", "workers_in_hand") == (0, 1, 2)
+
+
 @pytest.mark.parametrize(("block", "before"), [("wood", ["barter wood"]), ("stone", [])])
 def test_no_pity_after_begging_while_a_sale_would_pay(block: str, before: list[str]) -> None:
     """TP-148: cheapest placement 4, no corn, one block: begging is obligatory, then the block must be sold.

@@ -55,6 +55,7 @@ ASKING = tuple(
     name for kind, (name, _) in frames.SPECS.items() if kind in frames.CHANCE_KINDS or kind >= ids.KEEP_WEALTH
 )
 OTHERS = ("game-name", "game-subtitle", "credits", "goods")
+EXPLAINED_IN = ("explain.py", "prices.py", "modules/explain.py", "modules/explain_taxes.py")
 SCORE = ("total", "seat", "winner", "shared")
 SAMPLE_NUMBERS = (0, 1, 2, 5, -1, 2.25)
 
@@ -126,14 +127,14 @@ def assert_reads_well(text: str) -> None:
 
 
 def reasons() -> Iterator[tuple[str, set[str] | None]]:
-    """The keys of all reasons that explain.py gives, with their data where they are written on the spot."""
-    sources = [(files(PACKAGE) / path).read_text("utf-8") for path in ("explain.py", "modules/explain.py")]
+    """The keys of all reasons that are given, with their data where they are written on the spot."""
+    sources = [(files(PACKAGE) / path).read_text("utf-8") for path in EXPLAINED_IN]
     for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
             reason = ast.literal_eval(node.args[0])
             if len(node.args) < 3:
                 yield reason, set()
-            elif isinstance(node.args[2], ast.Dict):
+            elif isinstance(node.args[2], ast.Dict) and None not in node.args[2].keys:
                 yield reason, {ast.literal_eval(field) for field in node.args[2].keys if field is not None}
             else:
                 yield reason, None

@@ -61,8 +61,10 @@ export class Words {
     return this.text(key("log", kind), named);
   }
 
-  reason({ reason, data }: Explanation): string {
-    return reason ? this.text(key("reason", reason), this.named(data ?? {})) : "";
+  reason({ reason, data }: Explanation, players: string[]): string {
+    const named = this.named(data ?? {});
+    if (typeof data?.seat === "number") named.player = players[data.seat] ?? "";
+    return reason ? this.text(key("reason", reason), named) : "";
   }
 
   /** Data as messages use them: names for ids, points for quarters, yes and no, lists as texts. */

@@ -70,7 +70,12 @@ EVENT_KINDS = (
     ),
     EventKind("proposed", "The seat proposes to remove the tile of this size.", ("size",)),
     EventKind("voted", "The seat votes on a proposal.", ("size", "vote"), {"vote": names.VOTES}),
-    EventKind("tile_removed", "A tile leaves the game without being founded.", ("size",)),
+    EventKind(
+        "tile_removed",
+        "A tile leaves the game without being founded.",
+        ("size", "why"),
+        {"why": names.REMOVALS},
+    ),
     EventKind(
         "period_triggered", "The seat has met the conditions: the period ends after this round.", ("period",)
     ),

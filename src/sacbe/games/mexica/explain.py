@@ -9,7 +9,7 @@ import cython
 
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.mexica import actions, geometry, ids, material, names
+from sacbe.games.mexica import actions, bans, geometry, ids, material, names
 from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import (
     bridges,
@@ -17,8 +17,8 @@ from sacbe.games.mexica.rules import (
     canals,
     founding,
     movement,
+    reach,
     temples,
-    trapping,
 )
 from sacbe.games.mexica.state import State
 from sacbe.games.mexica.ways import ways
@@ -54,15 +54,33 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     ids.CHOOSE_TILE_CELL: ("tile",),
     ids.CHOOSE_LANDING: ("land",),
 }
-CHANCE_VERBS = ("first_player", "draw", "neutral")
+# The rule of each question that keeps others waiting.
+RULES = {
+    ids.DRAW_FIRST_PLAYER: "MX-4",
+    ids.DRAW_CALPULLI: "MX-3",
+    ids.DRAW_NEUTRAL_CELL: "MX-27",
+    ids.DRAW_NEUTRAL_TEMPLE: "MX-27",
+    ids.PLACE_PILLI: "MX-2",
+    ids.VOTE: "MX-33",
+    ids.LAY_SINGLE: "MX-5",
+    ids.LAY_FIRST: "MX-5",
+    ids.LAY_SECOND: "MX-5",
+    ids.CHOOSE_AXIS: "MX-10",
+    ids.CHOOSE_GOAL: "MX-11",
+    ids.CHOOSE_SITE: "MX-13",
+    ids.CHOOSE_TILE_CELL: "MX-8",
+    ids.CHOOSE_LANDING: "MX-17",
+}
+CHANCE_VERBS = {
+    "first_player": ids.DRAW_FIRST_PLAYER,
+    "draw": ids.DRAW_CALPULLI,
+    "neutral": ids.DRAW_NEUTRAL_CELL,
+}
 
 Frame = tuple[int, int, int, int]
 Explainer = Callable[[State, Frame, int], Reason]
-Question = Callable[[State], bool]
 MANY_POINTS = 100
 """More action points than any way on the island costs."""
-NO_CELL = ""
-"""In a reason: not one cell but all that would do otherwise."""
 
 
 def explain(game: Game, state: State, action: int) -> Reason | None:
@@ -73,14 +91,20 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
         return Reason("game-over", "MX-20")
     verb = actions.SPACE.verb(action)
     if verb in CHANCE_VERBS:
-        return Reason("chance-decides", "MX-27")
+        return Reason("chance-decides", RULES[CHANCE_VERBS[verb]])
     start = (state.depth - 1) * core.FRAME
     frame = (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
     if verb not in ANSWERS.get(frame[0], ()):
-        return Reason("other-question", "MX-28", {"question": FRAMES.names[frame[0]]})
+        return _other_question(frame[0], verb)
     number = action - actions.SPACE.base(verb)
     reason = EXPLAINERS[verb](state, frame, number)
     return _way(game, state, number) if reason.key == "not-beside" else reason
+
+
+def _other_question(kind: int, verb: str) -> Reason:
+    """What is asked first, by its rule; in a turn by the rule of what the verb answers."""
+    asked = kind if kind in RULES else next(k for k in RULES if verb in ANSWERS.get(k, ()))
+    return Reason("other-question", RULES[asked], {"question": FRAMES.names[kind]})
 
 
 def _costs(state: State, cost: int, rule: str) -> Reason:
@@ -91,13 +115,11 @@ def _at(key: str, rule: str, cell: int) -> Reason:
     return Reason(key, rule, {"cell": names.CELLS[cell]})
 
 
-def _banned_only(state: State, question: Question) -> Reason | None:
-    """The first-turn ban, if it alone forbids what a question asks."""
-    later: State = cython.cast(State, state.copy())
-    later.round += 1
-    if trapping.is_banned_time(state) and question(later):
-        return Reason("would-trap", "MX-14", {"cell": NO_CELL})
-    return None
+def _richer(state: State) -> State:
+    """The same position with action points for anything: where things fit comes before what they cost."""
+    richer: State = cython.cast(State, state.copy())
+    richer.action_points = MANY_POINTS
+    return richer
 
 
 def _not_empty(state: State, cell: int, rule: str) -> Reason | None:
@@ -123,14 +145,15 @@ def _start(state: State, frame: Frame, number: int) -> Reason:
 def _canal(state: State, frame: Frame, tile: int) -> Reason:
     if canals.tiles_left(state, tile) == 0:
         return Reason("no-canal-left", "MX-5", {"tile": names.CANALS[tile]})
-    if state.action_points < 1:
+    richer = _richer(state)
+    if canals.can_lay_some(richer, frame[1], tile):
         return _costs(state, 1, "MX-5")
-    banned = _banned_only(state, lambda later: canals.can_lay_some(later, frame[1], tile))
+    banned = bans.alone_forbids(richer, lambda later: canals.can_lay_some(later, frame[1], tile))
     return banned or Reason("no-room-for-canal", "MX-5", {"tile": names.CANALS[tile]})
 
 
 def _lay(state: State, frame: Frame, cell: int) -> Reason:
-    kind, _, first, _ = frame
+    kind, seat, first, _ = frame
     reason = _not_empty(state, cell, "MX-5")
     if reason is not None:
         return reason
@@ -140,55 +163,51 @@ def _lay(state: State, frame: Frame, cell: int) -> Reason:
         return _at("district-is-founded", "MX-5", cell)
     if kind == ids.LAY_SECOND and not geometry.is_beside(first, cell):
         return _at("cells-do-not-touch", "MX-5", cell)
-    if kind == ids.LAY_FIRST and not _has_partner(state, cell):
-        return _at("no-second-cell", "MX-5", cell)
-    return _at("would-trap", "MX-14", cell)
+    partner = first if kind == ids.LAY_SECOND else ids.NOWHERE
+    if kind == ids.LAY_FIRST:
+        partner = _partner(state, cell)
+        if partner == ids.NOWHERE:
+            return _at("no-second-cell", "MX-5", cell)
+    return bans.would_trap(state, seat, cell, partner, ids.CANAL)
 
 
-def _has_partner(state: State, cell: int) -> bool:
-    beside = [geometry.neighbour(cell, side) for side in range(ids.SIDES)]
-    return any(other != ids.LAKE and canals.can_cover(state, other) for other in beside)
+def _partner(state: State, cell: int) -> int:
+    """The first cell beside one that the second half of a canal could cover, or NOWHERE."""
+    for side in range(ids.SIDES):
+        other = geometry.neighbour(cell, side)
+        if other != ids.LAKE and canals.can_cover(state, other):
+            return other
+    return ids.NOWHERE
 
 
 def _bridge(state: State, frame: Frame, cell: int) -> Reason:
-    ground = state.ground[cell]
-    if frame[0] == ids.TURN:
-        if state.action_points < 1:
-            return _costs(state, 1, "MX-9")
-        if state.bridges == 0:
-            return Reason("no-bridge-left", "MX-11")
-    if frame[0] == ids.CHOOSE_GOAL:
-        return _goal(state, frame[2], cell)
-    if geometry.is_bridge(ground):
-        return _at("bridge-there", "MX-9", cell)
-    return _at("no-land-at-both-ends" if ground == ids.CANAL else "no-canal-there", "MX-9", cell)
-
-
-def _goal(state: State, origin: int, cell: int) -> Reason:
-    """Why a lifted bridge cannot be set over a cell."""
+    kind, seat, origin, _ = frame
     ground = state.ground[cell]
     if not geometry.is_water(ground):
         return _at("no-canal-there", "MX-9", cell)
-    if geometry.is_bridge(ground) and cell != origin:
+    if geometry.is_bridge(ground) and (kind == ids.TURN or cell != origin):
         return _at("bridge-there", "MX-9", cell)
     axes = [axis for axis in range(2) if bridges.has_ramps(state, cell, axis)]
     if not axes:
         return _at("no-land-at-both-ends", "MX-9", cell)
+    if kind == ids.TURN:
+        return Reason("no-bridge-left", "MX-11") if state.bridges == 0 else _costs(state, 1, "MX-9")
     if cell == origin and axes == [geometry.axis_of(ground)]:
         return _at("same-bridge-again", "MX-11", cell)
-    return _at("would-trap", "MX-14", cell)
+    return bans.would_trap_by_moving(state, seat, origin, cell, axes)
 
 
 def _relocate(state: State, frame: Frame, cell: int) -> Reason:
-    if state.bridges > 0:
-        return Reason("bridges-left", "MX-11", {"left": state.bridges})
     if not geometry.is_bridge(state.ground[cell]):
         return _at("no-bridge-there", "MX-11", cell)
     if geometry.has_pilli(state, cell):
         return _at("pilli-there", "MX-11", cell)
-    if state.action_points < 1:
+    if state.bridges > 0:
+        return Reason("bridges-left", "MX-11", {"left": state.bridges})
+    richer = _richer(state)
+    if bridges.can_relocate(richer, frame[1], cell):
         return _costs(state, 1, "MX-11")
-    banned = _banned_only(state, lambda later: bridges.can_relocate(later, frame[1], cell))
+    banned = bans.alone_forbids(richer, lambda later: bridges.can_relocate(later, frame[1], cell))
     return banned or _at("no-goal-for-bridge", "MX-11", cell)
 
 
@@ -196,11 +215,11 @@ def _temple(state: State, frame: Frame, number: int) -> Reason:
     level, seat = number + 1, frame[1]
     if temples.stock(state, seat, level) == 0:
         return Reason("no-temple-left", "MX-13", {"level": level})
-    if state.action_points < level:
-        return _costs(state, level, "MX-13")
     if founding.own_district(state, seat) == ids.NOWHERE:
         return Reason("pilli-on-bridge", "MX-6")
-    banned = _banned_only(state, lambda later: temples.has_site(later, seat))
+    if temples.has_site(state, seat):
+        return _costs(state, level, "MX-13")
+    banned = bans.alone_forbids(state, lambda later: temples.has_site(later, seat))
     return banned or Reason("no-site", "MX-13")
 
 
@@ -210,21 +229,33 @@ def _build(state: State, frame: Frame, cell: int) -> Reason:
         return reason
     if state.district[cell] != founding.own_district(state, frame[1]):
         return _at("other-district", "MX-13", cell)
-    return _at("would-trap", "MX-14", cell)
+    return bans.would_trap(state, frame[1], cell, ids.NOWHERE, ids.TEMPLE)
 
 
 def _found(state: State, frame: Frame, number: int) -> Reason:
     size, district = number + ids.SMALLEST, founding.own_district(state, frame[1])
     if calpulli.open_tiles(state, size) == 0:
-        return Reason("tile-not-open", "MX-8", {"size": size})
+        return _not_open(state, size, "MX-8")
     if district == ids.NOWHERE:
         return Reason("pilli-on-bridge", "MX-6")
     if geometry.is_founded(state, district):
         return Reason("founded-already", "MX-8")
     if state.size[district] != size:
         return Reason("other-size", "MX-8", {"size": size, "cells": state.size[district]})
-    banned = _banned_only(state, lambda later: founding.can_found(later, frame[1], size))
+    banned = bans.alone_forbids(state, lambda later: founding.can_found(later, frame[1], size))
     return banned or Reason("no-cell-for-tile", "MX-8")
+
+
+def _not_open(state: State, size: int, rule: str) -> Reason:
+    """Where the tiles of a size are, none of which is open."""
+    where = [state.tiles[tile] for tile in range(ids.TILES) if material.SIZE_OF[tile] == size]
+    if ids.FACE_DOWN in where:
+        return Reason("tile-face-down", "MX-20", {"size": size})
+    if ids.REMOVED not in where:
+        return Reason("tile-founded", rule, {"size": size})
+    if ids.FOUNDED not in where:
+        return Reason("tile-removed", "MX-21", {"size": size})
+    return Reason("tile-not-open", rule, {"size": size})
 
 
 def _tile(state: State, frame: Frame, cell: int) -> Reason:
@@ -233,27 +264,28 @@ def _tile(state: State, frame: Frame, cell: int) -> Reason:
         return reason
     if state.district[cell] != founding.own_district(state, frame[1]):
         return _at("other-district", "MX-8", cell)
-    return _at("would-trap", "MX-14", cell)
+    return bans.would_trap(state, frame[1], cell, ids.NOWHERE, ids.CALPULLI)
 
 
 def _step(state: State, frame: Frame, cell: int) -> Reason:
+    here, ground = state.pilli[frame[1]], state.ground[cell]
     if geometry.has_pilli(state, cell):
         return _at("pilli-there", "MX-15", cell)
-    ground = state.ground[cell]
     if geometry.is_temple(ground) or geometry.is_calpulli(ground):
         return _at("temple-there" if geometry.is_temple(ground) else "tile-there", "MX-15", cell)
-    if ground != ids.CANAL and not geometry.is_beside(state.pilli[frame[1]], cell):
+    if ground == ids.CANAL:
+        return _at("canal-there", "MX-15", cell)
+    if not geometry.is_beside(here, cell):
         return _at("not-beside", "MX-15", cell)
-    if state.action_points < 1 and (ground == ids.DRY or geometry.is_bridge(ground)):
-        return _costs(state, 1, "MX-15")
-    return _at("canal-there" if ground == ids.CANAL else "not-along-the-bridge", "MX-15", cell)
+    side = [geometry.neighbour(here, side) for side in range(ids.SIDES)].index(cell)
+    if not reach.is_step(state, state.ground[here], cell, side):
+        return _at("not-along-the-bridge", "MX-15", cell)
+    return _costs(state, 1, "MX-15")
 
 
 def _way(game: Game, state: State, cell: int) -> Reason:
     """Why a pilli does not get to a free cell farther off: what the way costs, or that there is none."""
-    richer: State = cython.cast(State, state.copy())
-    richer.action_points = MANY_POINTS
-    costs = {way.to: way.cost for way in ways(game, richer)}
+    costs = {way.to: way.cost for way in ways(game, _richer(state))}
     cost = costs.get(names.CELLS[cell])
     if cost is None:
         return _at("no-way-there", "MX-15", cell)
@@ -306,7 +338,7 @@ def _spend_token(state: State, frame: Frame, noun: int) -> Reason:
 def _propose(state: State, frame: Frame, number: int) -> Reason:
     size = number + ids.SMALLEST
     if calpulli.open_tiles(state, size) == 0:
-        return Reason("tile-not-open", "MX-33", {"size": size})
+        return _not_open(state, size, "MX-33")
     return Reason("proposed-already", "MX-33", {"size": size})
 
 

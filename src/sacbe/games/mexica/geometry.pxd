@@ -31,5 +31,5 @@ cpdef bint is_dry_around(State state, int cell, int place) noexcept nogil
 cpdef bint is_district(State state, int cell) noexcept nogil
 cpdef bint is_founded(State state, int district) noexcept nogil
 cpdef void measure_boat_routes(State state, int start) noexcept nogil
-cpdef int spread_from_lake(State state, int bridges, int tail) noexcept nogil
-cpdef int reach_water(State state, int cell, int bridges, int tail) noexcept nogil
+cpdef int spread(State state, int head, int tail, bint to_bridges, int bridges) noexcept nogil
+cpdef int reach_water(State state, int cell, bint bridged, int bridges, int tail) noexcept nogil

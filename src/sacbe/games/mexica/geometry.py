@@ -220,7 +220,8 @@ def is_founded(state: State, district: int) -> bool:
 def measure_boat_routes(state: State, start: int) -> None:
     """Into `distance`: the fewest bridges on a water route from a bridge, the start not counted.
 
-    The goal counts as a bridge when it is one. A cell reached on a better way later is searched again.
+    The goal counts as a bridge when it is one. Water is reached in waves: all canals as many bridges away, then
+    the bridges one more away. So each cell is queued once, at its final distance.
     """
     for cell in range(ids.CELLS):
         state.distance[cell] = FAR
@@ -228,33 +229,43 @@ def measure_boat_routes(state: State, start: int) -> None:
     state.queue[0] = start
     head = 0
     tail = 1
-    lake = FAR  # bridges on the way to the lake
+    bridges = 0
     while head < tail:
+        last = spread(state, head, tail, False, bridges)
+        bridges += 1
+        tail = spread(state, head, last, True, bridges)
+        head = last
+
+
+def spread(state: State, head: int, tail: int, to_bridges: bool, bridges: int) -> int:
+    """From a part of the queue, reach all open canals or the next bridges; the new end of the queue.
+
+    Canals that are reached are part of the wave and lead on; bridges begin the next one.
+    """
+    last = tail
+    on_lake = 0
+    while head < last:
         cell = state.queue[head]
         head += 1
-        here = state.distance[cell]
-        if material.TOUCHES_LAKE[cell] and here < lake:
-            lake = here
-            tail = spread_from_lake(state, lake, tail)
         for side in range(ids.SIDES):
             beside = neighbour(cell, side)
-            if beside != ids.LAKE and is_water(state.ground[beside]):
-                tail = reach_water(state, beside, here, tail)
-
-
-def spread_from_lake(state: State, bridges: int, tail: int) -> int:
-    """Reach every canal that opens into the lake; the new end of the queue."""
-    for cell in range(ids.CELLS):
-        if material.TOUCHES_LAKE[cell] and is_water(state.ground[cell]):
-            tail = reach_water(state, cell, bridges, tail)
+            if beside != ids.LAKE:
+                tail = reach_water(state, beside, to_bridges, bridges, tail)
+        if material.TOUCHES_LAKE[cell] and not on_lake:
+            on_lake = 1
+            for other in range(ids.CELLS):
+                if material.TOUCHES_LAKE[other]:
+                    tail = reach_water(state, other, to_bridges, bridges, tail)
+        if not to_bridges:
+            last = tail
     return tail
 
 
-def reach_water(state: State, cell: int, bridges: int, tail: int) -> int:
-    """Note a better way to a canal cell and queue it; the new end of the queue."""
-    cost = bridges + (1 if is_bridge(state.ground[cell]) else 0)
-    if cost >= state.distance[cell] or tail == 2 * ids.CELLS:
+def reach_water(state: State, cell: int, bridged: bool, bridges: int, tail: int) -> int:
+    """Queue a canal cell, bridged or not, that is reached for the first time; the new end of the queue."""
+    ground = state.ground[cell]
+    if state.distance[cell] < FAR or not is_water(ground) or is_bridge(ground) != bridged:
         return tail
-    state.distance[cell] = cost
+    state.distance[cell] = bridges
     state.queue[tail] = cell
     return tail + 1

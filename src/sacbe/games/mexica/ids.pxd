@@ -47,6 +47,12 @@ cdef enum:
     HARD = 1
     VERY_HARD = 2
     STRENGTHS = 3
+    BY_VOTE = 0
+    FROZEN = 1
+    TOO_LARGE = 2
+    ONE_TOO_MANY = 3
+    BY_STALL = 4
+    NOT_REMOVED = 5
     DRAW_FIRST_PLAYER = 1
     DRAW_CALPULLI = 2
     DRAW_NEUTRAL_CELL = 3

@@ -73,6 +73,14 @@ HARD = 1
 VERY_HARD = 2
 STRENGTHS = 3
 
+# Why a calpulli tile leaves the game: the vote, the three proofs in their order, or a stalled period.
+BY_VOTE = 0
+FROZEN = 1
+TOO_LARGE = 2
+ONE_TOO_MANY = 3
+BY_STALL = 4
+NOT_REMOVED = 5
+
 # Frames of chance.
 DRAW_FIRST_PLAYER = 1
 DRAW_CALPULLI = 2

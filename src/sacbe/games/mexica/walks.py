@@ -7,6 +7,7 @@ is as far as a teleport. Other pillis are overlooked.
 from __future__ import annotations
 
 from sacbe.games.mexica import geometry, ids, material
+from sacbe.games.mexica.rules import reach
 from sacbe.games.mexica.state import State
 
 CROSSING = 3
@@ -18,41 +19,45 @@ def measure(state: State, seat: int) -> None:
     for cell in range(ids.CELLS):
         state.steps[cell] = material.TELEPORT_COST
         state.away[cell] = material.TELEPORT_COST
-    start = state.pilli[seat]
-    state.steps[start] = 0
-    state.queue[0] = start
+    state.steps[state.pilli[seat]] = 0
+    for steps in range(material.TELEPORT_COST - 1):
+        go_on(state, steps)
+    for cell in range(ids.CELLS):
+        district = state.district[cell]
+        if district != ids.NOWHERE and state.steps[cell] < state.away[district]:
+            state.away[district] = state.steps[cell]
+
+
+def go_on(state: State, here: int) -> None:
+    """Go on from all cells that are just so far. Boats bring more of them, each of which is queued once."""
+    tail = 0
+    for cell in range(ids.CELLS):
+        if state.steps[cell] == here:
+            state.queue[tail] = cell
+            tail += 1
     head = 0
-    tail = 1
-    lake = material.TELEPORT_COST  # the way to the lake, afloat
+    on_lake = 0
     while head < tail:
         cell = state.queue[head]
         head += 1
-        here = state.steps[cell]
-        district = state.district[cell]
-        if district != ids.NOWHERE and here < state.away[district]:
-            state.away[district] = here
-        if here + 1 >= material.TELEPORT_COST:
-            continue
-        tail = walk_on(state, cell, here, tail)
+        walk_on(state, cell, here)
         if geometry.is_water(state.ground[cell]):
             tail = float_on(state, cell, here, tail)
-            if material.TOUCHES_LAKE[cell] and here < lake:
-                lake = here
-                tail = cross_lake(state, lake, tail)
+            if material.TOUCHES_LAKE[cell] and not on_lake:
+                on_lake = 1
+                tail = cross_lake(state, here, tail)
 
 
-def walk_on(state: State, cell: int, here: int, tail: int) -> int:
-    """Go on from a cell to all sides; the new end of the queue."""
+def walk_on(state: State, cell: int, here: int) -> None:
+    """Go on from a cell to all sides on foot."""
     for side in range(ids.SIDES):
         beside = material.NEIGHBOUR[cell * ids.SIDES + side]
         if beside == ids.LAKE:
             continue
-        ground = state.ground[beside]
-        if is_step(state.ground[cell], ground, side):
-            tail = arrive(state, beside, here + 1, tail)
-        elif ground == ids.CANAL and could_cross(state, cell, beside, side):
-            tail = arrive(state, material.NEIGHBOUR[beside * ids.SIDES + side], here + CROSSING, tail)
-    return tail
+        if reach.is_step(state, state.ground[cell], beside, side):
+            arrive(state, beside, here + 1)
+        elif state.ground[beside] == ids.CANAL and could_cross(state, cell, beside, side):
+            arrive(state, material.NEIGHBOUR[beside * ids.SIDES + side], here + CROSSING)
 
 
 def float_on(state: State, cell: int, here: int, tail: int) -> int:
@@ -73,15 +78,14 @@ def cross_lake(state: State, here: int, tail: int) -> int:
 
 
 def moor(state: State, cell: int, here: int, tail: int) -> int:
-    """Arrive by boat, for an action point if at a bridge (MX-16); the new end of the queue."""
-    return arrive(state, cell, here + (1 if geometry.is_bridge(state.ground[cell]) else 0), tail)
-
-
-def is_step(here: int, ground: int, side: int) -> bool:
-    """Does a step to a side lead from what lies here to such ground?"""
-    if runs_along(here, side):
-        return ground == ids.DRY
-    return not geometry.is_water(here) and (ground == ids.DRY or runs_along(ground, side))
+    """Arrive by boat: at a bridge for an action point (MX-16), on a canal at once; the new end of the queue."""
+    if geometry.is_bridge(state.ground[cell]):
+        arrive(state, cell, here + 1)
+    elif here < state.steps[cell]:
+        state.steps[cell] = here
+        state.queue[tail] = cell
+        tail += 1
+    return tail
 
 
 def could_cross(state: State, cell: int, canal: int, side: int) -> bool:
@@ -92,20 +96,11 @@ def could_cross(state: State, cell: int, canal: int, side: int) -> bool:
     return spans != 0 and state.ground[material.NEIGHBOUR[canal * ids.SIDES + side]] == ids.DRY
 
 
-def arrive(state: State, cell: int, steps: int, tail: int) -> int:
-    """Note a shorter way to a cell and go on from there later; the new end of the queue."""
-    if steps >= state.steps[cell] or tail == 2 * ids.CELLS:
-        return tail
-    state.steps[cell] = steps
-    state.queue[tail] = cell
-    return tail + 1
+def arrive(state: State, cell: int, steps: int) -> None:
+    """Note a shorter way to a cell."""
+    state.steps[cell] = min(state.steps[cell], steps)
 
 
 def axis_towards(side: int) -> int:
     """The axis of a bridge that leads to a side."""
     return ids.H if side in (ids.EAST, ids.WEST) else ids.V
-
-
-def runs_along(ground: int, side: int) -> bool:
-    """Is this a bridge that leads to a side?"""
-    return ground == (ids.BRIDGE_H if axis_towards(side) == ids.H else ids.BRIDGE_V)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import cython
+
 from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, deeds, hooks, ids, material, names
+from sacbe.games.tzolkin import actions, decisions, deeds, hooks, ids, material, names, prices
 from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import (
     buildings,
     calendar,
     holdings,
-    palenque,
+    icons,
     picking,
     placing,
-    technology,
     turn,
     uxmal,
 )
@@ -61,6 +62,9 @@ MODULE_VERBS = {
     "quick_action": "quick_actions",
 }
 
+IN_TURN = (ids.TURN, ids.PLACING, ids.PICKING)
+TWO_DAYS = 1
+
 Frame = tuple[int, int, int, int]
 Explainer = Callable[[State, Frame, int], Reason]
 
@@ -74,22 +78,21 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     verb = actions.SPACE.verb(action)
     if verb in CHANCE_VERBS:
         return Reason("chance-decides", "TZ-82")
-    frame = _top_frame(state)
-    on_space = state.starting_player_space
-    if action == actions.TURN_CALENDAR + 1 and on_space != ids.NOBODY:
-        blocked = why_not_two_days(state, on_space - 1)
-        if blocked is not None:
-            return blocked
     noun = action - actions.SPACE.base(verb)
     missing = _missing_module(state, verb, noun)
     if missing is not None:
         return Reason("module-not-in-play", "TP-1", {"module": missing})
+    return _why_not(state, _top_frame(state), verb, noun, action)
+
+
+def _why_not(state: State, frame: Frame, verb: str, noun: int, action: int) -> Reason:
+    """Why an action does not answer the question that stands, by the modules or by the base game."""
     reason = hooks.explain(state, frame, verb, noun, action)
     if reason is not None:
         return reason
-    if verb not in ANSWERS.get(frame[0], ()):
-        return _wrong_moment(state, frame, verb, noun)
-    return EXPLAINERS[verb](state, frame, noun)
+    if verb in ANSWERS.get(frame[0], ()):
+        return EXPLAINERS[verb](state, frame, noun)
+    return _wrong_moment(state, frame, verb, noun)
 
 
 def _missing_module(state: State, verb: str, noun: int) -> str | None:
@@ -116,11 +119,60 @@ def _wrong_moment(state: State, frame: Frame, verb: str, noun: int) -> Reason:
         return Reason("placing-already", "TZ-4") if is_own else _pick_up(state, frame, noun)
     if kind == ids.PICKING and verb == "place":
         return Reason("picking-already", "TZ-4")
-    if kind in (ids.PLACING, ids.PICKING) and verb == "beg":
+    if kind in (ids.PLACING, ids.PICKING, ids.TURN_OVER) and verb == "beg":
         return Reason("beg-at-the-start", "TZ-8")
-    if kind in (ids.TURN, ids.PLACING, ids.PICKING) and verb in BY_WORKERS:
+    if kind in IN_TURN and verb in ("use", "ahead"):
+        return _after_picking_up(state, frame, verb, noun)
+    if kind in IN_TURN and verb in BY_WORKERS:
         return BY_WORKERS[verb](state, frame, noun)
+    if verb == "turn_calendar" and noun == TWO_DAYS:
+        return _two_days(state, seat)
     return Reason("other-question", "TZ-3", {"question": FRAMES.names[kind]})
+
+
+# What a worker on a gear could not do, asked before it is picked up: one that can do nothing does it at once.
+
+
+def _after_picking_up(state: State, frame: Frame, verb: str, index: int) -> Reason:
+    """The reason that the worker which comes nearest to using an action could not, or to pick it up first."""
+    reasons = [
+        _when_picked_up(state, frame, verb, index, space) for space in _workers_for(state, frame[1], index)
+    ]
+    if not reasons:
+        gear = names.GEARS[picking.gear_of(index)]
+        return Reason("no-worker-on-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": gear})
+    return min(reasons, key=lambda reason: (reason.key == "out-of-reach", reason.key != "pick-up-first"))
+
+
+def _workers_for(state: State, seat: int, index: int) -> list[int]:
+    """The spaces with the seat's workers on an action's gear, or on one that counts as the same place."""
+    gear = picking.gear_of(index)
+    gears = (gear, hooks.paired_gear(state, seat, gear))
+    spaces = [space for space in range(ids.SPACES) if state.spaces[space] == seat + 1]
+    return [space for space in spaces if min(space // ids.GEAR_SPACES, ids.CHICHEN_ITZA) in gears]
+
+
+def _when_picked_up(state: State, frame: Frame, verb: str, index: int, space: int) -> Reason:
+    """Why a worker cannot be picked up, or could not use the action then."""
+    pick_up, use = actions.PICK_UP + space, actions.SPACE.base(verb) + index
+    kind, seat, a, b = frame
+    if pick_up not in _answers(state, frame):
+        return _why_not(state, frame, "pick_up", space, pick_up)
+    trial: State = cython.cast(State, state.copy())
+    trial.drop()
+    decisions.apply(trial, kind, seat, a, b, pick_up)
+    if use not in _answers(trial, _top_frame(trial)):
+        return _why_not(trial, _top_frame(trial), verb, index, use)
+    data: dict[str, int | str] = {"action": names.ACTIONS[index], "space": names.SPACES[space]}
+    return Reason("pick-up-first", "TZ-11", data)
+
+
+def _answers(state: State, frame: Frame) -> list[int]:
+    """The answers to a question, listed on a copy."""
+    trial: State = cython.cast(State, state.copy())
+    trial.offered = 0
+    decisions.legal(trial, frame[0], frame[1], frame[2], frame[3])
+    return [trial.offers[place] for place in range(trial.offered)]
 
 
 # What only the action of a worker does; asked for while nothing is picked up.
@@ -152,14 +204,6 @@ BY_WORKERS: dict[str, Explainer] = {
 }
 
 
-def _costs_corn(cost: int, have: int, rule: str) -> Reason:
-    return Reason("costs-corn", rule, {"cost": cost, "have": have})
-
-
-def _costs_blocks(cost: int, have: int, rule: str) -> Reason:
-    return Reason("costs-blocks", rule, {"cost": cost, "have": have})
-
-
 def _keep(state: State, frame: Frame, tile: int) -> Reason:
     return Reason("not-dealt", "TZ-68", {"tile": names.WEALTH[tile]})
 
@@ -182,14 +226,16 @@ def _place(state: State, frame: Frame, place: int) -> Reason:
     if cost == placing.NO_SPACE:
         if place == ids.STARTING_PLAYER_SPACE:
             return Reason("starting-player-space-taken", "TZ-6")
-        return Reason("gear-is-full", "TZ-5", {"gear": names.GEARS[place]})
+        rule = hooks.price_rule(state, seat, "full_gear", place, "TZ-5")
+        return Reason("gear-is-full", rule, {"gear": names.GEARS[place]})
     if kind == ids.TURN and turn.must_beg(state, seat, local):
         cheapest = placing.cheapest_placement(state, seat)
         return Reason("must-beg", "TZ-9", {"cost": cheapest, "have": state.corn[seat]})
     if kind == ids.TURN and turn.is_pitied(state, seat, local):
         cheapest = placing.cheapest_placement(state, seat)
         return Reason("only-the-cheapest", "TZ-10", {"cost": cost, "cheapest": cheapest})
-    return _costs_corn(cost, state.corn[seat], "TZ-5")
+    number = 0 if place == ids.STARTING_PLAYER_SPACE else placing.lowest_free_space(state, seat, place)
+    return prices.placing(state, seat, number, placing.space_cost(state, seat, place), placed, "TZ-5")
 
 
 def _pick_up(state: State, frame: Frame, space: int) -> Reason:
@@ -202,17 +248,17 @@ def _end_turn(state: State, frame: Frame, noun: int) -> Reason:
 
 def _use(state: State, frame: Frame, index: int) -> Reason:
     kind, seat, gear, space = frame
-    number = picking.number_of(index)
     if kind == ids.CHOOSE_ANY_ACTION:
         return _use_any(state, seat, index)
-    if picking.gear_of(index) != gear:
+    of_gear, number = picking.gear_of(index), picking.number_of(index)
+    if of_gear not in (gear, hooks.paired_gear(state, seat, gear)):
         return Reason("other-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": names.GEARS[gear]})
-    fee = picking.step_fee(state, seat, gear, space, number)
+    fee = picking.step_fee(state, seat, of_gear, space, number)
     if fee == picking.OUT_OF_REACH:
-        return Reason("out-of-reach", "TZ-11", {"action": names.ACTIONS[index], "space": space})
-    if state.corn[seat] < fee:
-        return _costs_corn(fee, state.corn[seat], "TZ-11")
-    return _cannot_perform(state, seat, index, state.corn[seat] - fee)
+        reason = Reason("out-of-reach", "TZ-11", {"action": names.ACTIONS[index], "space": space})
+    else:
+        reason = prices.using(state, seat, index, fee, "TZ-11")
+    return reason if of_gear == gear else hooks.of_paired_gear(state, reason)
 
 
 def _use_any(state: State, seat: int, index: int) -> Reason:
@@ -220,33 +266,7 @@ def _use_any(state: State, seat: int, index: int) -> Reason:
         ids.UXMAL, uxmal.ANY_ACTION
     ):
         return Reason("not-by-any-action", "TZ-39", {"action": names.ACTIONS[index]})
-    left = state.corn[seat] - material.CORN_PER_ACTION
-    if left < 0:
-        return _costs_corn(material.CORN_PER_ACTION, state.corn[seat], "TZ-39")
-    return _cannot_perform(state, seat, index, left)
-
-
-def _cannot_perform(state: State, seat: int, index: int, corn: int) -> Reason:
-    gear, number = picking.gear_of(index), picking.number_of(index)
-    have = holdings.blocks(state, seat)
-    if gear == ids.PALENQUE:
-        return Reason("no-harvest-tiles", "TZ-14", {"group": names.JUNGLE[palenque.group_of(number)]})
-    if gear == ids.CHICHEN_ITZA:
-        if state.skulls[seat] == 0:
-            return Reason("no-skull", "TZ-40")
-        return Reason("skull-there-already", "TZ-40", {"space": names.ACTIONS[index]})
-    if gear == ids.UXMAL:
-        if number == uxmal.TEMPLE_STEP:
-            return _costs_corn(material.CORN_PER_STEP, corn, "TZ-36")
-        if number == uxmal.ANY_ACTION:
-            return _costs_corn(material.CORN_PER_ACTION, corn, "TZ-39")
-        return Reason("no-building-for-corn", "TZ-30", {"have": corn})
-    if number in (2, 4):
-        return Reason("no-building-affordable", "TZ-27")
-    if number == 5:
-        return _costs_blocks(1, have, "TZ-45")
-    cheapest = min(technology.advance_cost(state, seat, track) for track in range(ids.TRACKS))
-    return _costs_blocks(cheapest, have, "TZ-23")
+    return prices.using(state, seat, index, material.CORN_PER_ACTION, "TZ-39")
 
 
 def _nothing(state: State, frame: Frame, noun: int) -> Reason:
@@ -280,31 +300,32 @@ def _pay(state: State, frame: Frame, block: int) -> Reason:
 
 
 def _rule_of_payment(state: State, frame: Frame) -> str:
-    """The rule behind a price in blocks: the frame below says what is paid for."""
+    """The rule of a price in blocks: the frame below says what is paid for."""
     if frame[0] == ids.THEOLOGY_STEP:
         return "TZ-42"
-    paid_for = state.frames[(state.depth - 2) * core.FRAME]
-    return "TZ-45" if paid_for == ids.CLIMB else "TZ-23"
+    below = (state.depth - 2) * core.FRAME
+    paid_for, track = state.frames[below], state.frames[below + 3]
+    if paid_for == ids.RAISE_LEVEL:
+        return hooks.price_rule(state, frame[1], "advance", track, "TZ-23")
+    return "TZ-45" if paid_for == ids.CLIMB else hooks.price_rule(state, frame[1], "tax", paid_for, "TZ-27")
 
 
 def _advance(state: State, frame: Frame, track: int) -> Reason:
-    seat = frame[1]
-    return _costs_blocks(technology.advance_cost(state, seat, track), holdings.blocks(state, seat), "TZ-23")
+    return prices.advancing(state, frame[1], track, frame[3])
 
 
 def _sell(state: State, frame: Frame, block: int) -> Reason:
     _, seat, _, _ = frame
     if state.blocks[seat * ids.BLOCKS + block] == 0:
         return Reason("no-such-block", "TZ-37", {"block": names.BLOCKS[block]})
-    return Reason("bought-just-now", "TZ-37", {"block": names.BLOCKS[block]})
+    return Reason("bought-just-now", "TZ-83", {"block": names.BLOCKS[block]})
 
 
 def _buy(state: State, frame: Frame, block: int) -> Reason:
-    _, seat, _, _ = frame
-    price = uxmal.buying_price(state, block)
-    if state.corn[seat] < price:
-        return _costs_corn(price, state.corn[seat], "TZ-37")
-    return Reason("sold-just-now", "TZ-37", {"block": names.BLOCKS[block]})
+    _, seat, _, sold = frame
+    if sold & (1 << block):
+        return Reason("sold-just-now", "TZ-83", {"block": names.BLOCKS[block]})
+    return prices.buying(state, seat, block)
 
 
 def _done(state: State, frame: Frame, noun: int) -> Reason:
@@ -317,37 +338,36 @@ def _build(state: State, frame: Frame, tile: int) -> Reason:
         return Reason("not-open", "TZ-27", {"tile": names.TILES[tile]})
     if buildings.is_monument(tile) and way in (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE):
         return Reason("buildings-or-a-monument", "TZ-29", {"tile": names.TILES[tile]})
-    if buildings.is_monument(tile) and way != ids.AT_TIKAL_4:
-        return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
-    cost = buildings.cost_in_corn(state, seat, tile)
-    if way == ids.AT_UXMAL_4 and state.corn[seat] < cost:
-        return _costs_corn(cost, state.corn[seat], "TZ-30")
-    return _cannot_pay_printed(state, seat, tile)
-
-
-def _cannot_pay_printed(state: State, seat: int, tile: int) -> Reason:
-    """The first good of the printed cost that the seat lacks."""
-    for block in range(ids.BLOCKS):
-        need, have = buildings.cost_in_blocks(state, tile, block), state.blocks[seat * ids.BLOCKS + block]
-        if have < need:
-            data: dict[str, int | str] = {"block": names.BLOCKS[block], "cost": need, "have": have}
-            return Reason("lacks-block", "TZ-27", data)
-    return Reason("no-skull", "TZ-27")
+    if not buildings.takes(way, tile):
+        if buildings.is_monument(tile):
+            return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
+        return Reason("only-a-monument", "TP-119", {"tile": names.TILES[tile]})
+    if way == ids.AT_UXMAL_4:
+        return prices.building_for_corn(state, seat, tile)
+    return prices.building(state, seat, tile, buildings.architecture(state, seat, way))
 
 
 def _architecture(state: State, frame: Frame, choice: int) -> Reason:
-    return _cannot_pay_printed(state, frame[1], frame[2])
+    """Without architecture the printed cost must be there."""
+    return prices.building(state, frame[1], frame[2], 0)
 
 
 def _save(state: State, frame: Frame, block: int) -> Reason:
     _, seat, tile, _ = frame
     if buildings.cost_in_blocks(state, tile, block) == 0:
         return Reason("not-in-the-cost", "TZ-28", {"block": names.BLOCKS[block]})
-    return _cannot_pay_printed(state, seat, tile)
+    return prices.building(state, seat, tile, ids.TOP_LEVEL, block)
 
 
 def _resolve(state: State, frame: Frame, icon: int) -> Reason:
-    return Reason("no-such-icon", "TZ-35", {"icon": names.CHOICE_ICONS[icon]})
+    """An icon that is not there, or that could do nothing now while others can."""
+    _, seat, thing, left = frame
+    kind = ids.GAIN + icon
+    if icons.place_of(thing, left, kind) == icons.NOWHERE:
+        return Reason("no-such-icon", "TZ-35", {"icon": names.CHOICE_ICONS[icon]})
+    if kind == ids.ANY_ACTION:
+        return prices.corn(material.CORN_PER_ACTION, state.corn[seat], "TZ-32")
+    return Reason("no-building-affordable", "TZ-31" if kind == ids.CONSTRUCT else "TZ-34")
 
 
 def _no_reason(state: State, frame: Frame, noun: int) -> Reason:
@@ -379,6 +399,20 @@ EXPLAINERS: dict[str, Explainer] = {
 }
 
 
+# Two days.
+
+
+def _two_days(state: State, seat: int) -> Reason:
+    """Why the calendar does not turn by two days now, for a seat that asks in the middle of a round."""
+    if state.starting_player_space == ids.NOBODY:
+        return Reason("nobody-on-starting-player-space", "TZ-50")
+    user = state.starting_player_space - 1
+    reason = why_not_two_days(state, user) or Reason("days-after-the-round", "TZ-50")
+    if reason.key == "board-is-dark" and user != seat:
+        return Reason("their-board-is-dark", reason.rule)
+    return reason
+
+
 def why_not_two_days(state: State, seat: int) -> Reason | None:
     """Why the seat on the starting player space could not advance two days now (TZ-50, TZ-51)."""
     if calendar.is_last_round(state):
@@ -386,5 +420,5 @@ def why_not_two_days(state: State, seat: int) -> Reason | None:
     if state.dark[seat]:
         return Reason("board-is-dark", "TZ-50")
     if calendar.worker_blocks_two_days(state):
-        return Reason("worker-blocks-two-days", "TZ-51")
+        return Reason("worker-blocks-two-days", hooks.price_rule(state, seat, "two_days", 0, "TZ-51"))
     return None

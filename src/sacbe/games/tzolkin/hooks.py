@@ -17,7 +17,7 @@ from sacbe.core.reasons import Reason
 from sacbe.core.standing import Standing
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import decisions as frames
-from sacbe.games.tzolkin.modules import documents, new_buildings, outlook
+from sacbe.games.tzolkin.modules import documents, new_buildings, outlook, price_rules
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules import standing as module_standing
 from sacbe.games.tzolkin.modules import timing as module_timing
@@ -699,3 +699,17 @@ def explain(
     if state.modules:
         return reasons.explain(state, frame, verb, noun, action)
     return None
+
+
+def price_rule(state: State, seat: int, what: str, noun: int, rule: str) -> str:
+    """The rule that makes a price: the base game's, or that of a module which changes it."""
+    if state.modules:
+        return price_rules.of(state, seat, what, noun, rule)
+    return rule
+
+
+def of_paired_gear(state: State, reason: Reason) -> Reason:
+    """Why an action of a paired gear cannot be used."""
+    if state.modules & ids.TRIBES:
+        return price_rules.of_paired_gear(reason)
+    return reason

@@ -43,11 +43,11 @@ def take_tile(state: State, size: int, where: int) -> None:
             return
 
 
-def remove(state: State, size: int) -> None:
+def remove(state: State, size: int, why: int) -> None:
     """Take an open tile out of the game; it is not replaced (MX-21)."""
     take_tile(state, size, ids.REMOVED)
     points.note_irreversible(state)
-    state.note(ids.TILE_REMOVED, -1, size)
+    state.note(ids.TILE_REMOVED, -1, size, why)
 
 
 # Proof. Only unfounded districts with capacity count: two cells without a temple, one of them ordinary.
@@ -114,15 +114,19 @@ def is_frozen(state: State) -> bool:
     return True
 
 
-def is_unfoundable(state: State, size: int, frozen: bool, largest: int) -> bool:
-    """Is it proven that an open tile of this size cannot be founded? There are three proofs (MX-22)."""
+def proof(state: State, size: int, frozen: bool, largest: int) -> int:
+    """Which of the three proofs shows that an open tile of this size cannot be founded (MX-22)?"""
+    if open_tiles(state, size) == 0:
+        return ids.NOT_REMOVED
     fitting = state.candidates[size]
     if frozen:
-        return open_tiles(state, size) > fitting
+        return ids.FROZEN if open_tiles(state, size) > fitting else ids.NOT_REMOVED
     if largest < size:
-        return True
+        return ids.TOO_LARGE
     # No district fits, all larger ones are larger by one cell only, and no single canal is left.
-    return fitting == 0 and largest == size + 1 and state.singles == 0
+    if fitting == 0 and largest == size + 1 and state.singles == 0:
+        return ids.ONE_TOO_MANY
+    return ids.NOT_REMOVED
 
 
 def remove_unfoundable(state: State) -> None:
@@ -133,5 +137,7 @@ def remove_unfoundable(state: State) -> None:
     frozen = is_frozen(state)
     largest = largest_candidate(state)
     for size in range(ids.SMALLEST, ids.SMALLEST + ids.SIZES):
-        while open_tiles(state, size) > 0 and is_unfoundable(state, size, frozen, largest):
-            remove(state, size)
+        why = proof(state, size, frozen, largest)
+        while why != ids.NOT_REMOVED:
+            remove(state, size, why)
+            why = proof(state, size, frozen, largest)

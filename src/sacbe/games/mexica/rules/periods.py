@@ -85,7 +85,7 @@ def remove_open_tiles(state: State) -> None:
     for tile in range(ids.TILES):
         if state.tiles[tile] == ids.OPEN:
             state.tiles[tile] = ids.REMOVED
-            state.note(ids.TILE_REMOVED, -1, material.SIZE_OF[tile])
+            state.note(ids.TILE_REMOVED, -1, material.SIZE_OF[tile], ids.BY_STALL)
 
 
 def end_period(state: State) -> None:

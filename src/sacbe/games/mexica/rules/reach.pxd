@@ -2,6 +2,7 @@ from sacbe.games.mexica cimport geometry, ids, material
 from sacbe.games.mexica.state cimport State
 
 cpdef void measure_reaches(State state) noexcept nogil
+cpdef int reach_of(State state, int seat) noexcept nogil
 cpdef void clear_labels(State state) noexcept nogil
 cpdef int flood_reach(State state, int start, int name, int enough=*) noexcept nogil
 cpdef int label(State state, int cell, int name, int tail) noexcept nogil

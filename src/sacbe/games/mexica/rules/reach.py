@@ -23,6 +23,12 @@ def measure_reaches(state: State) -> None:
             state.reach_now[seat] = flood_reach(state, cell, seat)
 
 
+def reach_of(state: State, seat: int) -> int:
+    """The size of one pilli's reach."""
+    clear_labels(state)
+    return flood_reach(state, state.pilli[seat], seat)
+
+
 def clear_labels(state: State) -> None:
     """Forget all reaches."""
     for cell in range(ids.CELLS):

@@ -9,6 +9,9 @@ from sacbe.games.mexica import geometry, ids, shores
 from sacbe.games.mexica.rules import reach
 from sacbe.games.mexica.state import State
 
+NOBODY = -1
+"""No seat is trapped."""
+
 
 def is_banned_time(state: State) -> bool:
     """Does the ban hold? Only in each player's first turn of the game."""
@@ -34,21 +37,26 @@ def measure_in_first_round(state: State) -> None:
 
 def traps(state: State, seat: int, movers_before: int) -> bool:
     """Is some opponent trapped by the change just made to the ground? Leaves `reach_now` as it was."""
-    if all_are_free(state, seat, movers_before):
-        return False
-    trapped = 0
+    return (
+        not all_are_free(state, seat, movers_before) and first_trapped(state, seat, movers_before) != NOBODY
+    )
+
+
+def first_trapped(state: State, seat: int, movers_before: int) -> int:
+    """The first opponent whom the change just made to the ground traps, or NOBODY."""
+    trapped = NOBODY
     for opponent in range(state.players):
         state.reach_before[opponent] = state.reach_now[opponent]
     reach.measure_reaches(state)
     others = reach.largest_other_set(state)
     for opponent in range(state.players):
         others = max(others, state.reach_now[opponent])
-    for opponent in range(state.players):
+    for opponent in range(state.players - 1, -1, -1):
         if opponent != seat and is_trapped(state, opponent, others, movers_before):
-            trapped = 1
+            trapped = opponent
     for opponent in range(state.players):
         state.reach_now[opponent] = state.reach_before[opponent]
-    return trapped == 1
+    return trapped
 
 
 def all_are_free(state: State, seat: int, movers_before: int) -> bool:

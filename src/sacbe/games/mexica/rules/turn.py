@@ -32,7 +32,7 @@ def apply_vote(state: State, seat: int, size: int, left: int, action: int) -> No
     if left > 0:
         state.ask(ids.VOTE, (seat + 1) % state.players, size, left - 1)
         return
-    calpulli.remove(state, size)
+    calpulli.remove(state, size, ids.BY_VOTE)
     calpulli.remove_unfoundable(state)
 
 

@@ -203,7 +203,14 @@ log-voted = { $vote_id ->
         [yes] { $player } agrees to remove the calpulli of { $size }.
        *[no] { $player } wants to keep the calpulli of { $size }.
     }
-log-tile-removed = The calpulli of { $size } is removed from the game.
+log-tile-removed = { $why_id ->
+        [vote] The calpulli of { $size } is removed from the game: all players agreed.
+        [frozen] The calpulli of { $size } is removed from the game: no canal can be laid any more, and no district of its size is left for it.
+        [too_large] The calpulli of { $size } is removed from the game: no district that could be founded is so large.
+        [one_too_many] The calpulli of { $size } is removed from the game: every larger district has one cell too many, and no single canal is left.
+        [stall] The calpulli of { $size } is removed from the game: the period ends without it.
+       *[other] The calpulli of { $size } is removed from the game.
+    }
 log-period-triggered = { $player } brings period { $period } to its end: it will be scored after this round.
 log-stall-near = { $idle ->
         [0] { $quiet ->
@@ -243,7 +250,7 @@ reason-cells-do-not-touch = { $cell } does not lie beside the first cell of the 
 reason-no-second-cell = Beside { $cell } there is no room for the second half of the canal.
 reason-would-trap = { $cell_id ->
         [none] In the first round nobody may be trapped, and every cell that is free would trap a pilli.
-       *[other] In the first round nobody may be trapped, and { $cell } would trap a pilli.
+       *[other] In the first round nobody may be trapped, and { $cell } would trap the pilli of { $player }: it could reach { $before } cells when the turn began, and would reach { $after }.
     }
 reason-no-bridge-left = No bridge is left; you can relocate one that stands.
 reason-bridge-there = There is a bridge over { $cell } already.
@@ -260,7 +267,7 @@ reason-no-temple-left = You have no temple of level { $level } left in this peri
 reason-pilli-on-bridge = Your pilli stands on a bridge and so in no district.
 reason-no-site = There is no free cell for a temple in the district of your pilli.
 reason-other-district = { $cell } is not in the district of your pilli.
-reason-tile-not-open = No calpulli of { $size } is open.
+reason-tile-not-open = No calpulli of { $size } is open any more: one is founded, the other removed.
 reason-founded-already = The district of your pilli is founded already.
 reason-other-size = { $cells ->
         [one] The district of your pilli has { $cells } cell, not { $size }.
@@ -283,6 +290,10 @@ reason-tokens-bought-already = { $most ->
     }
 reason-no-token-held = You have no action token.
 reason-proposed-already = You have proposed the calpulli of { $size } in this turn already.
+reason-tile-face-down = No calpulli of { $size } will be open before period 2.
+reason-tile-founded = A district has already been founded with every calpulli of { $size }.
+reason-tile-removed = Every calpulli of { $size } has been removed from the game.
+player-of-seat = seat { $seat }
 
 ## Final table
 

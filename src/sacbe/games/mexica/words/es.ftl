@@ -203,7 +203,14 @@ log-voted = { $vote_id ->
         [yes] { $player } acepta retirar el calpulli de { $size }.
        *[no] { $player } quiere conservar el calpulli de { $size }.
     }
-log-tile-removed = El calpulli de { $size } se retira del juego.
+log-tile-removed = { $why_id ->
+        [vote] El calpulli de { $size } se retira del juego: todos estuvieron de acuerdo.
+        [frozen] El calpulli de { $size } se retira del juego: ya no se puede colocar ningún canal, y no queda distrito de su tamaño para él.
+        [too_large] El calpulli de { $size } se retira del juego: ningún distrito que aún pueda fundarse es tan grande.
+        [one_too_many] El calpulli de { $size } se retira del juego: todo distrito mayor tiene una casilla de más, y no queda ningún canal sencillo.
+        [stall] El calpulli de { $size } se retira del juego: el periodo termina sin él.
+       *[other] El calpulli de { $size } se retira del juego.
+    }
 log-period-triggered = { $player } lleva el periodo { $period } a su fin: se puntúa después de esta ronda.
 log-stall-near = { $idle ->
         [0] { $quiet ->
@@ -243,7 +250,7 @@ reason-cells-do-not-touch = { $cell } no está junto a la primera casilla del ca
 reason-no-second-cell = Junto a { $cell } no hay sitio para la otra mitad del canal.
 reason-would-trap = { $cell_id ->
         [none] En la primera ronda no se puede encerrar a nadie, y cualquier casilla libre encerraría a un pilli.
-       *[other] En la primera ronda no se puede encerrar a nadie, y { $cell } encerraría a un pilli.
+       *[other] En la primera ronda no se puede encerrar a nadie, y { $cell } encerraría al pilli de { $player }: al empezar el turno alcanzaba { $before } casillas, y pasaría a alcanzar { $after }.
     }
 reason-no-bridge-left = No queda ningún puente; puedes trasladar uno ya construido.
 reason-bridge-there = Ya hay un puente sobre { $cell }.
@@ -260,7 +267,7 @@ reason-no-temple-left = No te quedan templos de nivel { $level } en este periodo
 reason-pilli-on-bridge = Tu pilli está sobre un puente y, por tanto, en ningún distrito.
 reason-no-site = No hay casilla libre para un templo en el distrito de tu pilli.
 reason-other-district = { $cell } no está en el distrito de tu pilli.
-reason-tile-not-open = No hay ningún calpulli de { $size } disponible.
+reason-tile-not-open = Ya no hay ningún calpulli de { $size } disponible: uno está fundado y el otro, retirado.
 reason-founded-already = El distrito de tu pilli ya está fundado.
 reason-other-size = { $cells ->
         [one] El distrito de tu pilli tiene { $cells } casilla, no { $size }.
@@ -283,6 +290,10 @@ reason-tokens-bought-already = { $most ->
     }
 reason-no-token-held = No tienes ninguna ficha de acción.
 reason-proposed-already = Ya has propuesto el calpulli de { $size } en este turno.
+reason-tile-face-down = Ningún calpulli de { $size } estará disponible antes del periodo 2.
+reason-tile-founded = Ya se ha fundado un distrito con cada calpulli de { $size }.
+reason-tile-removed = Todo calpulli de { $size } se ha retirado del juego.
+player-of-seat = asiento { $seat }
 
 ## Tabla final
 

@@ -187,7 +187,14 @@ log-voted = { $vote_id ->
         [yes] { $player } egyetért, hogy kikerüljön ez a calpulli: { $size }.
        *[no] { $player } megtartaná ezt a calpullit: { $size }.
     }
-log-tile-removed = Kikerül a játékból ez a calpulli: { $size }.
+log-tile-removed = { $why_id ->
+        [vote] Kikerül a játékból ez a calpulli: { $size }. Mindenki egyetértett.
+        [frozen] Kikerül a játékból ez a calpulli: { $size }. Több csatorna nem rakható le, és nem maradt hozzá ekkora kerület.
+        [too_large] Kikerül a játékból ez a calpulli: { $size }. Nincs ekkora kerület, amely még alapítható lenne.
+        [one_too_many] Kikerül a játékból ez a calpulli: { $size }. Minden nagyobb kerület egy mezővel nagyobb, és nincs több rövid csatorna.
+        [stall] Kikerül a játékból ez a calpulli: { $size }. A szakasz nélküle ér véget.
+       *[other] Kikerül a játékból ez a calpulli: { $size }.
+    }
 log-period-triggered = { $player } lezárja a szakaszt ({ $period }): e forduló után jön az értékelés.
 log-stall-near = { $idle ->
         [0] { $quiet } forduló óta nincs új csatorna, templom vagy kerület: még egy ilyen, és a szakasz véget ér.
@@ -218,7 +225,7 @@ reason-cells-do-not-touch = Ez a mező nem szomszédos a csatorna első mezőjé
 reason-no-second-cell = E mező mellett nincs hely a csatorna másik felének: { $cell }.
 reason-would-trap = { $cell_id ->
         [none] Az első fordulóban senkit sem szabad bezárni, és bármelyik szabad mező bezárna egy pillit.
-       *[other] Az első fordulóban senkit sem szabad bezárni, ez pedig bezárna egy pillit: { $cell }.
+       *[other] Az első fordulóban senkit sem szabad bezárni, ez pedig bezárná { $player } pillijét: { $cell }. A kör elején { $before } mezőt ért el, utána { $after } mezőt érne el.
     }
 reason-no-bridge-left = Nincs több híd; egy meglévőt áthelyezhetsz.
 reason-bridge-there = Itt már áll híd: { $cell }.
@@ -232,7 +239,7 @@ reason-no-temple-left = Ebben a szakaszban nincs több templomod ezen a szinten:
 reason-pilli-on-bridge = A pillid hídon áll, így egyetlen kerületben sincs.
 reason-no-site = A pillid kerületében nincs szabad mező templomnak.
 reason-other-district = Ez a mező nem a pillid kerületében van: { $cell }.
-reason-tile-not-open = Nincs felfordítva ilyen calpulli: { $size }.
+reason-tile-not-open = Nincs többé felfordítva ilyen calpulli: { $size }. Az egyikkel kerületet alapítottak, a másik kikerült a játékból.
 reason-founded-already = A pillid kerülete már alapított.
 reason-other-size = A pillid kerülete { $cells } mezős, nem { $size }.
 reason-no-cell-for-tile = A pillid kerületében nincs szabad mező a calpullinak.
@@ -246,6 +253,10 @@ reason-no-tokens-left = Nincs több megvehető akciójelző.
 reason-tokens-bought-already = Egy körben legfeljebb { $most } akciójelzőt vehetsz.
 reason-no-token-held = Nincs akciójelződ.
 reason-proposed-already = Ebben a körben ezt a calpullit már javasoltad: { $size }.
+reason-tile-face-down = Ilyen calpulli a 2. szakasz előtt nem lesz felfordítva: { $size }.
+reason-tile-founded = Az összes ilyen calpullival alapítottak már kerületet: { $size }.
+reason-tile-removed = Az összes ilyen calpulli kikerült a játékból: { $size }.
+player-of-seat = { $seat }. hely
 
 ## Végeredmény
 

@@ -203,7 +203,14 @@ log-voted = { $vote_id ->
         [yes] { $player } concorda em remover o calpulli de { $size }.
        *[no] { $player } quer manter o calpulli de { $size }.
     }
-log-tile-removed = O calpulli de { $size } sai da partida.
+log-tile-removed = { $why_id ->
+        [vote] O calpulli de { $size } sai da partida: todos concordaram.
+        [frozen] O calpulli de { $size } sai da partida: já não se pode colocar nenhum canal, e não resta distrito do seu tamanho para ele.
+        [too_large] O calpulli de { $size } sai da partida: nenhum distrito que ainda possa ser fundado é tão grande.
+        [one_too_many] O calpulli de { $size } sai da partida: todo distrito maior tem um espaço a mais, e não resta nenhum canal pequeno.
+        [stall] O calpulli de { $size } sai da partida: o período termina sem ele.
+       *[other] O calpulli de { $size } sai da partida.
+    }
 log-period-triggered = { $player } leva o período { $period } ao fim: a pontuação vem depois desta rodada.
 log-stall-near = { $idle ->
         [0] { $quiet ->
@@ -243,7 +250,7 @@ reason-cells-do-not-touch = { $cell } não fica ao lado do primeiro espaço do c
 reason-no-second-cell = Ao lado de { $cell } não há lugar para a outra metade do canal.
 reason-would-trap = { $cell_id ->
         [none] Na primeira rodada ninguém pode ser encurralado, e qualquer espaço livre encurralaria um Pilli.
-       *[other] Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria um Pilli.
+       *[other] Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria o Pilli de { $player }: no começo do turno ele alcançava { $before } espaços, e passaria a alcançar { $after }.
     }
 reason-no-bridge-left = Não resta nenhuma ponte; você pode realocar uma que já existe.
 reason-bridge-there = Já há uma ponte sobre { $cell }.
@@ -260,7 +267,7 @@ reason-no-temple-left = Você não tem mais templos de nível { $level } neste p
 reason-pilli-on-bridge = Seu Pilli está sobre uma ponte e, portanto, em nenhum distrito.
 reason-no-site = Não há espaço livre para um templo no distrito do seu Pilli.
 reason-other-district = { $cell } não fica no distrito do seu Pilli.
-reason-tile-not-open = Não há calpulli de { $size } disponível.
+reason-tile-not-open = Já não há calpulli de { $size } disponível: um está fundado, o outro saiu da partida.
 reason-founded-already = O distrito do seu Pilli já está fundado.
 reason-other-size = { $cells ->
         [one] O distrito do seu Pilli tem { $cells } espaço, não { $size }.
@@ -283,6 +290,10 @@ reason-tokens-bought-already = { $most ->
     }
 reason-no-token-held = Você não tem ficha de ação.
 reason-proposed-already = Você já propôs o calpulli de { $size } neste turno.
+reason-tile-face-down = Nenhum calpulli de { $size } fica disponível antes do período 2.
+reason-tile-founded = Já foi fundado um distrito com cada calpulli de { $size }.
+reason-tile-removed = Todo calpulli de { $size } já saiu da partida.
+player-of-seat = lugar { $seat }
 
 ## Tabela final
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import decisions, hooks, ids, names
+from sacbe.games.tzolkin import decisions, hooks, ids, names, prices
+from sacbe.games.tzolkin import material as base
+from sacbe.games.tzolkin.modules import explain_taxes as taxes
+from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.modules.quick_actions import schedule, spaces
 from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
 from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
-from sacbe.games.tzolkin.rules import buildings, holdings, icons, picking, placing, temples
+from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
+from sacbe.games.tzolkin.rules import holdings, picking, placing
 from sacbe.games.tzolkin.state import State
 
 Frame = tuple[int, int, int, int]
@@ -34,6 +39,8 @@ def explain(state: State, frame: Frame, verb: str, noun: int, action: int) -> Re
     if verb in TRIBES and state.tribe[seat] != TRIBES[verb][0]:
         tribe, rule = TRIBES[verb]
         return Reason("not-your-tribe", rule, {"tribe": names.TRIBES[tribe - 1]})
+    if frame[0] == ids.TURN_OVER and verb in ("place", "skip", "bargain", "pick_up", "use", "ahead"):
+        return _turn_is_over(state, seat)
     if state.quick_action == ids.RESERVED and _would_be_legal(state, frame, action):
         return Reason("quick-action-needs-it", "TP-140")
     explainer = EXPLAINERS.get(verb)
@@ -49,8 +56,10 @@ def _would_be_legal(state: State, frame: Frame, action: int) -> bool:
     return action in [trial.offers[place] for place in range(trial.offered)]
 
 
-def _costs_corn(state: State, seat: int, cost: int, rule: str) -> Reason:
-    return Reason("costs-corn", rule, {"cost": cost, "have": state.corn[seat]})
+def _turn_is_over(state: State, seat: int) -> Reason:
+    """After a pass, after the pick-up of Ah Chuy Kak and after a quick action nothing is placed or picked up."""
+    has_passed = state.tribe[seat] == ids.AHMAKIQ and spaces.workers_on_quick_spaces(state, seat) == 0
+    return Reason("nothing-more-this-turn", "TP-36" if has_passed else "TP-149")
 
 
 def _is_placing(frame: Frame) -> bool:
@@ -88,7 +97,8 @@ def _quick_space(state: State, seat: int, placed: int) -> Reason:
         return Reason("quick-spaces-taken", "TP-122")
     cost = placing.placing_cost(state, seat, ids.QUICK_ACTION_SPACE, placed)
     if state.corn[seat] < cost:
-        return _costs_corn(state, seat, cost, "TP-120")
+        number = spaces.space_cost(state)
+        return prices.placing(state, seat, number, number, placed, "TP-120")
     return _impossible(state)
 
 
@@ -109,7 +119,8 @@ def _skip(state: State, frame: Frame, gear: int) -> Reason | None:
     cost = tribe_placing.skip_cost(state, seat, gear, placed)
     if cost == placing.NO_SPACE:
         return Reason("nothing-to-skip", "TP-62")
-    return _is_needed(state, seat, cost) or _costs_corn(state, seat, cost, "TP-62")
+    number = tribe_placing.space_after_skip(state, seat, gear)
+    return _is_needed(state, seat, cost) or _on_gear(state, seat, gear, number, placed, "TP-62")
 
 
 def _bargain(state: State, frame: Frame, gear: int) -> Reason | None:
@@ -120,15 +131,30 @@ def _bargain(state: State, frame: Frame, gear: int) -> Reason | None:
         return Reason("no-worker-in-hand", "TZ-5")
     if state.bargained:
         return Reason("ability-used", "TP-45")
+    if placing.lowest_free_space(state, seat, gear) == placing.NO_SPACE:
+        return Reason("gear-is-full", "TP-153", {"gear": names.GEARS[gear]})
     cost = tribe_placing.bargain_cost(state, seat, gear, placed)
     if cost == placing.NO_SPACE:
         return Reason("price-is-no-help", "TP-47")
-    return _is_needed(state, seat, cost) or _costs_corn(state, seat, cost, "TP-45")
+    return _is_needed(state, seat, cost) or _on_gear(state, seat, gear, material.FIXED_PRICE, placed, "TP-45")
+
+
+def _on_gear(state: State, seat: int, gear: int, number: int, placed: int, rule: str) -> Reason:
+    """Corn for a worker on a gear, at the price of a space of this number."""
+    return prices.placing(state, seat, number, hooks.gear_cost(state, gear, number), placed, rule)
+
+
+def _pass(state: State, frame: Frame, noun: int) -> Reason | None:
+    if frame[0] in (ids.PLACING, ids.PICKING, ids.TURN_OVER):
+        return Reason("pass-instead", "TP-36")
+    return None
 
 
 def _end_turn(state: State, frame: Frame, noun: int) -> Reason | None:
     if frame[0] in (ids.PLACING, ids.TURN_OVER) and state.quick_action != ids.NOT_TAKEN:
         return Reason("quick-action-first", "TP-127")
+    if frame[0] == ids.TURN and state.tribe[frame[1]] == ids.AHMAKIQ:
+        return Reason("act-or-pass", "TP-36")
     return None
 
 
@@ -160,125 +186,45 @@ def _ahead(state: State, frame: Frame, index: int) -> Reason | None:
         return None
     if state.went_ahead:
         return Reason("ability-used", "TP-30")
-    number = picking.number_of(index)
     if picking.gear_of(index) != gear:
         return Reason("other-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": names.GEARS[gear]})
-    if not tribe_picking.reaches(state, seat, gear, space, number):
+    if space == base.LAST_SPACE[gear]:
+        return Reason("nothing-ahead", "TP-154", {"gear": names.GEARS[gear]})
+    if not tribe_picking.reaches(state, seat, gear, space, picking.number_of(index)):
         return Reason("out-of-reach", "TP-29", {"action": names.ACTIONS[index], "space": space})
-    if picking.step_fee(state, seat, gear, space, number) <= 1:
-        return Reason("no-cheaper", "TP-154")
-    if state.corn[seat] == 0:
-        return _costs_corn(state, seat, 1, "TP-31")
-    return None
+    return prices.using(state, seat, index, material.AHEAD_CORN, "TP-31")
+
+
+def _harvest(state: State, frame: Frame, way: int) -> Reason | None:
+    if frame[0] != ids.HARVEST or way != ids.HARVEST_IRRIGATE or hooks.level_works(state, 2):
+        return None
+    if holdings.level(state, frame[1], ids.AGRICULTURE) < 2:
+        return None
+    return Reason("level-is-lost", "TP-93", {"track": names.TRACKS[ids.AGRICULTURE], "level": 2})
 
 
 def _barter(state: State, frame: Frame, block: int) -> Reason | None:
-    seat = frame[1]
+    kind, seat, begged, _ = frame
+    if not _is_own_turn(state, seat):
+        return Reason("sale-in-own-turn", "TP-66")
     if state.sale != seat + 1:
         return Reason("ability-used", "TP-67")
     if state.blocks[seat * ids.BLOCKS + block] == 0:
         return Reason("no-such-block", "TP-65", {"block": names.BLOCKS[block]})
+    if tribe_turn.evades_begging(state, kind, seat, begged, block):
+        return Reason("sale-evades-begging", "TP-148", {"limit": base.BEG_LIMIT})
+    if kind in (ids.PLACING, ids.TURN_OVER):
+        return Reason("quick-action-needs-it", "TP-127")
     return Reason("would-leave-unpaid", "TP-65")
 
 
-# Taxes.
-
-
-def _step_tax(state: State, seat: int, temple: int) -> Reason | None:
-    if not temples.is_taxed(state, seat, temple) or temples.can_pay_step(state, seat, temple):
-        return None
-    corn = hooks.step_corn(state)
-    if corn > 0:
-        return Reason("tax-in-corn", "TP-72", {"cost": corn, "have": state.corn[seat]})
-    blocks = hooks.step_blocks(state, temple)
-    return Reason("tax-in-blocks", "TP-74", {"cost": blocks, "have": holdings.blocks(state, seat)})
-
-
-def _climb(state: State, frame: Frame, temple: int) -> Reason | None:
-    kind, seat, a, b = frame
-    if (kind == ids.CLIMB and not b & (1 << temple)) or (kind == ids.TAXED_STEPS and a == temple):
-        return _step_tax(state, seat, temple)
-    return None
-
-
-def _gain(state: State, frame: Frame, block: int) -> Reason | None:
-    seat = frame[1]
-    tax = hooks.corn_tax(state, block)
-    if frame[0] in (ids.GAIN_BLOCKS, ids.TAXED_GOLD) and tax > state.corn[seat]:
-        return Reason("tax-in-corn", "TP-80", {"cost": tax, "have": state.corn[seat]})
-    return None
-
-
-def _descend(state: State, frame: Frame, temple: int) -> Reason | None:
-    if frame[0] != ids.TAXED_SKULLS:
-        return None
-    if not temples.can_descend_anywhere(state, frame[1]):
-        return Reason("no-temple-for-skull", "TP-86")
-    return Reason("at-the-bottom", "TP-85", {"temple": names.TEMPLES[temple]})
-
-
-def _level_tax(state: State, seat: int) -> Reason:
-    return Reason(
-        "tax-in-blocks", "TP-90", {"cost": hooks.advance_tax(state), "have": holdings.blocks(state, seat)}
-    )
-
-
-def _advance(state: State, frame: Frame, track: int) -> Reason | None:
-    kind, seat, a, b = frame
-    if kind == ids.RAISE_OTHERS and not a & (1 << track):
-        return Reason("raised-already", "TP-115", {"track": names.TRACKS[track]})
-    if kind == ids.RAISE_OTHERS or (kind == ids.TAXED_LEVEL and a == track):
-        return _level_tax(state, seat)
-    return _level_tax(state, seat) if kind == ids.ADVANCE and b == ids.FREE else None
-
-
-def _resolve(state: State, frame: Frame, icon: int) -> Reason | None:
-    """An icon that is there, but cannot be paid for now."""
-    kind, seat, thing, left = frame
-    if kind != ids.RESOLVE_ICONS or icons.place_of(thing, left, ids.GAIN + icon) == icons.NOWHERE:
-        return None
-    if icon == ids.LEVEL - ids.GAIN:
-        return _level_tax(state, seat)
-    if icon == 0:
-        return Reason(
-            "tax-in-corn", "TP-80", {"cost": hooks.corn_tax(state, ids.GOLD), "have": state.corn[seat]}
-        )
-    return None
-
-
-# Construction.
-
-
-def _renovate(state: State, frame: Frame, number: int) -> Reason | None:
-    kind, seat, _, _ = frame
-    if kind != ids.BUILD:
-        return None
-    if state.renovated:
-        return Reason("already-renovating", "TP-105")
-    if not holdings.owns(state, seat, ids.BASE_BUILDINGS + number):
-        return Reason("not-renovatable", "TP-103")
-    return Reason("no-building-affordable", "TP-103")
-
-
-def _build(state: State, frame: Frame, tile: int) -> Reason | None:
-    kind, seat, way, _ = frame
-    if kind != ids.BUILD or state.tiles[tile] != ids.OPEN or not buildings.takes(way, tile):
-        return None
-    if not hooks.is_worth_giving_up(state, tile):
-        return Reason("nothing-saved", "TP-103")
-    tax, spare = (
-        buildings.tax_in_blocks(state, tile),
-        holdings.blocks(state, seat) - buildings.all_blocks(state, tile),
-    )
-    if way != ids.AT_UXMAL_4 and spare < tax and not buildings.can_pay_tax(state, seat, tile, 0):
-        return Reason("tax-in-blocks", "TP-95", {"cost": tax, "have": max(0, spare)})
-    return None
-
-
-def _lower(state: State, frame: Frame, track: int) -> Reason | None:
-    if frame[0] != ids.LOWER:
-        return None
-    return Reason("level-is-zero", "TP-115", {"track": names.TRACKS[track]})
+def _is_own_turn(state: State, seat: int) -> bool:
+    """Is the seat's own turn in progress, and not the calendar or a food day?"""
+    for place in range(0, state.depth * core.FRAME, core.FRAME):
+        kind, of = state.frames[place], state.frames[place + 1]
+        if kind in (ids.TURN, ids.PLACING, ids.PICKING, ids.TURN_OVER) and of == seat:
+            return True
+    return False
 
 
 def _keep_tribe(state: State, frame: Frame, tribe: int) -> Reason | None:
@@ -291,18 +237,13 @@ EXPLAINERS: dict[str, Explainer] = {
     "place": _place,
     "skip": _skip,
     "bargain": _bargain,
+    "pass": _pass,
     "end_turn": _end_turn,
     "pick_up": _pick_up,
     "quick_action": _quick_action,
     "ahead": _ahead,
+    "harvest": _harvest,
     "barter": _barter,
-    "climb": _climb,
-    "gain": _gain,
-    "descend": _descend,
-    "advance": _advance,
-    "resolve": _resolve,
-    "renovate": _renovate,
-    "build": _build,
-    "lower": _lower,
     "keep_tribe": _keep_tribe,
+    **taxes.EXPLAINERS,
 }

@@ -771,7 +771,11 @@ reason-not-by-any-action = { $action } cannot be chosen here.
 reason-no-harvest-tiles = There is no tile left to harvest at { $group }.
 reason-no-skull = You have no crystal skull.
 reason-skull-there-already = A crystal skull lies on { $space } already.
-reason-no-building-for-corn = { $have } corn does not pay for any building in the row.
+reason-no-building-for-corn = { $step ->
+        [-1] The cheapest building costs { $cost } corn here, besides the 1 that stepping back brings; you have { $have }.
+        [0] The cheapest building costs { $cost } corn here; you have { $have }.
+       *[other] The cheapest building costs { $cost } corn here, { $step } of it to get to the action; you have { $have }.
+    }
 reason-no-building-affordable = You cannot pay for anything you could build here.
 reason-no-corn-tile-visible = There is no uncovered corn tile at { $group }.
 reason-no-wood-tile = There is no wood tile at { $group }.
@@ -780,8 +784,8 @@ reason-needs-level = This needs level { $level } in { $track }.
 reason-corn-tile-visible = There is an uncovered corn tile at { $group }: harvest that one.
 reason-temple-climbed-already = This step must be in another temple than that of { $temple }.
 reason-no-such-block = You have no { $block }.
-reason-bought-just-now = What you have just bought you cannot sell: { $block }.
-reason-sold-just-now = What you have just sold you cannot buy back: { $block }.
+reason-bought-just-now = What you have just bought cannot be sold on the same visit, as a simplification of ours: { $block }.
+reason-sold-just-now = What you have just sold cannot be bought back on the same visit, as a simplification of ours: { $block }.
 reason-must-choose = This cannot be declined: decide { $question }.
 reason-not-open = “{ $tile }” is not on display.
 reason-buildings-or-a-monument = Tikal 4 builds either buildings or one monument, not both.
@@ -802,7 +806,6 @@ reason-module-not-in-play = This game is played without this module: { $module }
 reason-not-your-tribe = Only the tribe { $tribe } may do this.
 reason-ability-used = You have used this ability already this turn.
 reason-price-is-no-help = This space costs no more than the fixed price.
-reason-no-cheaper = The usual way costs no more.
 reason-nothing-to-skip = There is no space there that could be skipped.
 reason-needs-two-placed = You must have placed two workers on gears this turn first.
 reason-placed-this-turn = You placed this worker this turn, so you cannot pick it up.
@@ -819,6 +822,54 @@ reason-level-is-zero = Your level in { $track } is 0 and cannot go down.
 reason-raised-already = This exchange has already changed your level in { $track }.
 reason-tribe-not-dealt = The tribe { $tribe } was not dealt to you.
 reason-would-leave-unpaid = After this sale you could not pay what you owe.
+reason-placing-costs = This costs { $cost } corn: { $space } for the space{ $tax ->
+        [0] {""}
+       *[other] , { $tax } for the calamity
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } for placing several workers
+    }; you have { $have }.
+reason-use-costs-corn = { $step ->
+        [-1] This costs { $action } corn, of which stepping back brings 1; you have { $have }.
+       *[other] This costs { $cost } corn, { $step } to get to the action and { $action } for the action itself; you have { $have }.
+    }
+reason-costs-blocks-taxed = { $cost ->
+        [one] This costs { $cost } block, for the calamity; you have { $have }.
+       *[other] This costs { $cost } blocks, { $tax } of them for the calamity; you have { $have }.
+    }
+reason-costs-corn-taxed = This costs { $cost } corn, { $tax } of it for the calamity; you have { $have }.
+reason-lacks-block-of-building = This costs { $cost } { $block }; you have { $have }.{ $saved ->
+        [0] {""}
+       *[other] {" "}Architecture 3 already saves one block of the cost.
+    }{ $tax ->
+        [0] {""}
+       *[other] {" "}The calamity asks { $tax } block of any kind on top.
+    }
+reason-building-costs-corn = This costs { $cost } corn: { $printed } for its blocks{ $saved ->
+        [0] {""}
+       *[other] , { $saved } less by architecture 3
+    }{ $tax ->
+        [0] {""}
+       *[other] , { $tax } more for the calamity
+    }; you have { $have }.
+reason-pick-up-first = Pick up your worker on { $space } first; then it can use { $action }.
+reason-no-worker-on-gear = None of your workers stands on { $gear }, so none can use { $action }.
+reason-nobody-on-starting-player-space = Two days can pass only if a worker stands on the starting player space, and none does.
+reason-their-board-is-dark = The player on the starting player space has a dark player board, so only one day can pass.
+reason-days-after-the-round = The player on the starting player space decides this when all turns of the round are over.
+reason-only-a-monument = Only a monument can be built now, and “{ $tile }” is none.
+reason-level-is-lost = { name-forgotten-lore }: level { $level } in { $track } has no effect now.
+reason-sale-in-own-turn = You can sell a block only during your own turn.
+reason-sale-evades-begging = You must beg first: after this sale you would have more than { $limit } corn, too much to beg.
+reason-nothing-ahead = Your worker stands on the last space of { $gear }: nothing lies ahead of it.
+reason-nothing-more-this-turn = You can place and pick up no more workers this turn.
+reason-pass-instead = You pass instead of placing or picking up workers, not after it.
+reason-act-or-pass = Place a worker, pick one up or pass first.
+reason-only-this-temple = This step is in the temple of { $temple }.
+reason-only-this-track = This advance is in { $track }.
+reason-only-gold = Only gold is offered here.
+reason-no-skull-in-bank = No crystal skull is left in the bank.
+reason-step-wasted-now = A step up would be wasted now; resolve the others first.
 
 ## Final table
 

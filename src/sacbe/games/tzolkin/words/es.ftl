@@ -765,7 +765,11 @@ reason-not-by-any-action = { $action } no se puede elegir aquí.
 reason-no-harvest-tiles = No queda ninguna loseta que cosechar en { $group }.
 reason-no-skull = No tienes calaveras de cristal.
 reason-skull-there-already = Ya hay una calavera de cristal en { $space }.
-reason-no-building-for-corn = Tu maíz ({ $have }) no alcanza para ningún edificio de la fila.
+reason-no-building-for-corn = { $step ->
+        [-1] El edificio más barato cuesta aquí { $cost } de maíz, además del 1 que aporta retroceder; tienes { $have }.
+        [0] El edificio más barato cuesta aquí { $cost } de maíz; tienes { $have }.
+       *[other] El edificio más barato cuesta aquí { $cost } de maíz, { $step } de ellos para llegar a la acción; tienes { $have }.
+    }
 reason-no-building-affordable = No puedes pagar nada de lo que podrías construir aquí.
 reason-no-corn-tile-visible = No hay ninguna loseta de maíz descubierta en { $group }.
 reason-no-wood-tile = No hay ninguna loseta de madera en { $group }.
@@ -774,8 +778,8 @@ reason-needs-level = Esto requiere el nivel { $level } en { $track }.
 reason-corn-tile-visible = Hay una loseta de maíz descubierta en { $group }: cosecha esa.
 reason-temple-climbed-already = Este peldaño debe ser en un templo que no sea el de { $temple }.
 reason-no-such-block = No tienes { $block }.
-reason-bought-just-now = Lo que acabas de comprar no se puede vender: { $block }.
-reason-sold-just-now = Lo que acabas de vender no se puede volver a comprar: { $block }.
+reason-bought-just-now = Lo que acabas de comprar no se puede vender en la misma visita; es una simplificación nuestra: { $block }.
+reason-sold-just-now = Lo que acabas de vender no se puede volver a comprar en la misma visita; es una simplificación nuestra: { $block }.
 reason-must-choose = No se puede rechazar; decide { $question }.
 reason-not-open = «{ $tile }» no está disponible.
 reason-buildings-or-a-monument = Tikal 4 construye edificios o un monumento, no ambas cosas.
@@ -796,7 +800,6 @@ reason-module-not-in-play = Esta partida se juega sin este módulo: { $module }.
 reason-not-your-tribe = Solo la tribu { $tribe } puede hacer esto.
 reason-ability-used = Ya has usado esta habilidad en este turno.
 reason-price-is-no-help = Esta casilla no cuesta más que el precio fijo.
-reason-no-cheaper = El modo habitual no cuesta más.
 reason-nothing-to-skip = No hay allí ninguna casilla que se pueda saltar.
 reason-needs-two-placed = Antes debes haber colocado dos trabajadores en engranajes en este turno.
 reason-placed-this-turn = Has colocado este trabajador en este turno y no puedes recogerlo.
@@ -813,6 +816,54 @@ reason-level-is-zero = Tu nivel en { $track } es 0 y no puede bajar.
 reason-raised-already = Este intercambio ya ha cambiado tu nivel en { $track }.
 reason-tribe-not-dealt = No has recibido la tribu { $tribe }.
 reason-would-leave-unpaid = Después de esta venta no podrías pagar lo que debes.
+reason-placing-costs = Esto cuesta { $cost } de maíz: { $space } por la casilla{ $tax ->
+        [0] {""}
+       *[other] , { $tax } por la calamidad
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } por colocar varios trabajadores
+    }; tienes { $have }.
+reason-use-costs-corn = { $step ->
+        [-1] Esto cuesta { $action } de maíz, y retroceder aporta 1; tienes { $have }.
+       *[other] Esto cuesta { $cost } de maíz, { $step } para llegar a la acción y { $action } por la propia acción; tienes { $have }.
+    }
+reason-costs-blocks-taxed = { $cost ->
+        [one] Esto cuesta { $cost } cubo, por la calamidad; tienes { $have }.
+       *[other] Esto cuesta { $cost } cubos, { $tax } de ellos por la calamidad; tienes { $have }.
+    }
+reason-costs-corn-taxed = Esto cuesta { $cost } de maíz, { $tax } por la calamidad; tienes { $have }.
+reason-lacks-block-of-building = Esto cuesta { $cost } de { $block }; tienes { $have }.{ $saved ->
+        [0] {""}
+       *[other] {" "}La arquitectura 3 ya ahorra un cubo del coste.
+    }{ $tax ->
+        [0] {""}
+       *[other] {" "}La calamidad exige además { $tax } cubo de cualquier tipo.
+    }
+reason-building-costs-corn = Esto cuesta { $cost } de maíz: { $printed } por sus cubos{ $saved ->
+        [0] {""}
+       *[other] , { $saved } menos por la arquitectura 3
+    }{ $tax ->
+        [0] {""}
+       *[other] , { $tax } más por la calamidad
+    }; tienes { $have }.
+reason-pick-up-first = Recoge antes tu trabajador de { $space }; entonces podrá usar { $action }.
+reason-no-worker-on-gear = Ninguno de tus trabajadores está en { $gear }, así que ninguno puede usar { $action }.
+reason-nobody-on-starting-player-space = Solo pueden pasar dos días si hay un trabajador en la casilla de jugador inicial, y no hay ninguno.
+reason-their-board-is-dark = El tablero de quien está en la casilla de jugador inicial muestra el lado oscuro, así que solo puede pasar un día.
+reason-days-after-the-round = Quien está en la casilla de jugador inicial lo decide después de todos los turnos de la ronda.
+reason-only-a-monument = Ahora solo se puede construir un monumento, y «{ $tile }» no lo es.
+reason-level-is-lost = { name-forgotten-lore }: el nivel { $level } en { $track } no tiene efecto ahora.
+reason-sale-in-own-turn = Solo puedes vender un cubo durante tu propio turno.
+reason-sale-evades-begging = Antes debes mendigar: después de esta venta tendrías más de { $limit } de maíz, demasiado para mendigar.
+reason-nothing-ahead = Tu trabajador está en la última casilla de { $gear }: no hay nada por delante.
+reason-nothing-more-this-turn = En este turno ya no puedes colocar ni recoger más trabajadores.
+reason-pass-instead = Se pasa en lugar de colocar o recoger trabajadores, no después.
+reason-act-or-pass = Antes coloca o recoge un trabajador, o pasa.
+reason-only-this-temple = Este peldaño es en el templo de { $temple }.
+reason-only-this-track = Este avance es en { $track }.
+reason-only-gold = Aquí solo se ofrece oro.
+reason-no-skull-in-bank = No queda ninguna calavera de cristal en el banco.
+reason-step-wasted-now = Un peldaño se perdería ahora; resuelve antes los demás efectos.
 
 ## Tabla final
 

@@ -753,7 +753,11 @@ reason-not-by-any-action = Itt nem választható: { $action }.
 reason-no-harvest-tiles = Nem maradt betakarítás-lapka itt: { $group }.
 reason-no-skull = Nincs kristálykoponyád.
 reason-skull-there-already = Itt már van kristálykoponya: { $space }.
-reason-no-building-for-corn = { $have } kukorica a sor egyik épületére sem elég.
+reason-no-building-for-corn = { $step ->
+        [-1] A legolcsóbb épülethez itt { $cost } kukorica kell azon az 1-en felül, amelyet a visszalépés hoz; neked { $have } van.
+        [0] A legolcsóbb épülethez itt { $cost } kukorica kell; neked { $have } van.
+       *[other] A legolcsóbb épülethez itt { $cost } kukorica kell, ebből { $step } az akció eléréséért; neked { $have } van.
+    }
 reason-no-building-affordable = Semmit sem tudsz kifizetni abból, amit itt megépíthetnél.
 reason-no-corn-tile-visible = Nincs fedetlen kukorica betakarítás-lapka itt: { $group }.
 reason-no-wood-tile = Nincs fa betakarítás-lapka itt: { $group }.
@@ -762,8 +766,8 @@ reason-needs-level = Ehhez technológia kell: { $track }, { $level }. szint.
 reason-corn-tile-visible = Van fedetlen kukorica betakarítás-lapka, azt takarítsd be itt: { $group }.
 reason-temple-climbed-already = Most egy másik templomban kell feljebb lépned, nem { $temple } templomában.
 reason-no-such-block = Nincs nálad { $block }.
-reason-bought-just-now = Amit most vettél, azt nem adhatod el: { $block }.
-reason-sold-just-now = Amit most adtál el, azt nem veheted vissza: { $block }.
+reason-bought-just-now = Amit most vettél, azt ugyanekkor nem adhatod el; ez a mi egyszerűsítésünk: { $block }.
+reason-sold-just-now = Amit most adtál el, azt ugyanekkor nem veheted vissza; ez a mi egyszerűsítésünk: { $block }.
 reason-must-choose = Ezt nem lehet kihagyni; döntsd el: { $question }.
 reason-not-open = Nem elérhető: „{ $tile }”.
 reason-buildings-or-a-monument = A Tikal 4 vagy épületeket, vagy egy emlékművet épít, a kettőt együtt nem.
@@ -784,7 +788,6 @@ reason-module-not-in-play = Ebben a játékban nem szerepel ez a modul: { $modul
 reason-not-your-tribe = Ezt csak egy törzs teheti meg: { $tribe }.
 reason-ability-used = Ezt a képességet ebben a körben már használtad.
 reason-price-is-no-help = Ez a mező nem kerül többe a rögzített árnál.
-reason-no-cheaper = A szokásos mód sem kerül többe.
 reason-nothing-to-skip = Ott nincs átugorható mező.
 reason-needs-two-placed = Ehhez előbb két munkást kell fogaskerekekre tenned ebben a körben.
 reason-placed-this-turn = Ezt a munkást ebben a körben tetted le, ezért nem veheted le.
@@ -798,6 +801,54 @@ reason-level-is-zero = Nem léphetsz vissza, mert 0. szinten állsz: { $track }.
 reason-raised-already = Ebben a cserében ez a szinted már változott: { $track }.
 reason-tribe-not-dealt = Ezt a törzset nem kaptad: { $tribe }.
 reason-would-leave-unpaid = Az eladás után nem tudnád kifizetni, amivel tartozol.
+reason-placing-costs = Ehhez { $cost } kukorica kell: { $space } a mezőért{ $tax ->
+        [0] {""}
+       *[other] , { $tax } a csapás miatt
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } a több munkásért
+    }; neked { $have } van.
+reason-use-costs-corn = { $step ->
+        [-1] Ehhez { $action } kukorica kell, amelyből a visszalépés 1-et hoz; neked { $have } van.
+       *[other] Ehhez { $cost } kukorica kell, { $step } az akció eléréséért és { $action } magáért az akcióért; neked { $have } van.
+    }
+reason-costs-blocks-taxed = { $cost ->
+        [1] Ehhez { $cost } kocka kell, a csapás miatt; neked { $have } van.
+       *[other] Ehhez { $cost } kocka kell, ebből { $tax } a csapás miatt; neked { $have } van.
+    }
+reason-costs-corn-taxed = Ehhez { $cost } kukorica kell, ebből { $tax } a csapás miatt; neked { $have } van.
+reason-lacks-block-of-building = Ehhez { $cost } { $block } kell; neked { $have } van.{ $saved ->
+        [0] {""}
+       *[other] {" "}Az építészet 3. szintje egy kockát már megtakarít az árból.
+    }{ $tax ->
+        [0] {""}
+       *[other] {" "}A csapás miatt ezen felül { $tax } tetszőleges kocka kell.
+    }
+reason-building-costs-corn = Ehhez { $cost } kukorica kell: { $printed } a kockáiért{ $saved ->
+        [0] {""}
+       *[other] , { $saved } kevesebb az építészet 3. szintje miatt
+    }{ $tax ->
+        [0] {""}
+       *[other] , { $tax } több a csapás miatt
+    }; neked { $have } van.
+reason-pick-up-first = Előbb vedd le a munkásodat ({ $space }); utána végrehajthatja ezt: { $action }.
+reason-no-worker-on-gear = Nincs munkásod ezen a fogaskeréken ({ $gear }), ezért ezt egyik sem hajthatja végre: { $action }.
+reason-nobody-on-starting-player-space = Két nap csak akkor telhet el, ha áll munkás a kezdőjátékos-mezőn, és ott most senki sem áll.
+reason-their-board-is-dark = A kezdőjátékos-mezőn álló játékos táblája a sötét oldalán van, ezért csak egy nap telhet el.
+reason-days-after-the-round = Erről a kezdőjátékos-mezőn álló játékos dönt a forduló összes köre után.
+reason-only-a-monument = Most csak emlékmű építhető, és ez nem az: „{ $tile }”.
+reason-level-is-lost = { name-forgotten-lore }: ennek a technológiának a { $level }. szintje most hatástalan: { $track }.
+reason-sale-in-own-turn = Kockát csak a saját körödben adhatsz el.
+reason-sale-evades-begging = Előbb koldulnod kell: az eladás után több mint { $limit } kukoricád lenne, és azzal már nem lehet koldulni.
+reason-nothing-ahead = A munkásod a fogaskerék utolsó mezőjén áll ({ $gear }), előtte nincs semmi.
+reason-nothing-more-this-turn = Ebben a körben már nem tehetsz le és nem vehetsz le több munkást.
+reason-pass-instead = Passzolni a munkások letétele vagy levétele helyett lehet, nem utána.
+reason-act-or-pass = Előbb tegyél le vagy vegyél le egy munkást, vagy passzolj.
+reason-only-this-temple = Ez a lépés { $temple } templomában van.
+reason-only-this-track = Ez a fejlődés itt történik: { $track }.
+reason-only-gold = Itt csak arany választható.
+reason-no-skull-in-bank = Nem maradt kristálykoponya a bankban.
+reason-step-wasted-now = Egy lépés most kárba veszne; előbb a többi hatást hajtsd végre.
 
 ## Végső táblázat
 

@@ -765,7 +765,11 @@ reason-not-by-any-action = { $action } não pode ser escolhida aqui.
 reason-no-harvest-tiles = Não resta nenhuma ficha para colher em { $group }.
 reason-no-skull = Você não tem caveiras de cristal.
 reason-skull-there-already = Já há uma caveira de cristal em { $space }.
-reason-no-building-for-corn = O seu milho ({ $have }) não paga nenhum edifício da fileira.
+reason-no-building-for-corn = { $step ->
+        [-1] O edifício mais barato custa aqui { $cost } de milho, além do 1 que recuar traz; você tem { $have }.
+        [0] O edifício mais barato custa aqui { $cost } de milho; você tem { $have }.
+       *[other] O edifício mais barato custa aqui { $cost } de milho, { $step } deles para chegar à ação; você tem { $have }.
+    }
 reason-no-building-affordable = Você não pode pagar nada do que poderia construir aqui.
 reason-no-corn-tile-visible = Não há ficha de milho descoberta em { $group }.
 reason-no-wood-tile = Não há ficha de madeira em { $group }.
@@ -774,8 +778,8 @@ reason-needs-level = Isto exige o nível { $level } em { $track }.
 reason-corn-tile-visible = Há uma ficha de milho descoberta em { $group }: colha essa.
 reason-temple-climbed-already = Este degrau tem de ser num templo que não seja o de { $temple }.
 reason-no-such-block = Você não tem { $block }.
-reason-bought-just-now = O que você acabou de comprar não pode ser vendido: { $block }.
-reason-sold-just-now = O que você acabou de vender não pode ser comprado de volta: { $block }.
+reason-bought-just-now = O que você acabou de comprar não pode ser vendido na mesma visita; é uma simplificação nossa: { $block }.
+reason-sold-just-now = O que você acabou de vender não pode ser comprado de volta na mesma visita; é uma simplificação nossa: { $block }.
 reason-must-choose = Não é possível recusar; decida { $question }.
 reason-not-open = “{ $tile }” não está à disposição.
 reason-buildings-or-a-monument = Tikal 4 constrói edifícios ou um monumento, não as duas coisas.
@@ -796,7 +800,6 @@ reason-module-not-in-play = Esta partida é jogada sem este módulo: { $module }
 reason-not-your-tribe = Só a tribo { $tribe } pode fazer isto.
 reason-ability-used = Você já usou esta habilidade neste turno.
 reason-price-is-no-help = Este espaço não custa mais do que o preço fixo.
-reason-no-cheaper = O modo habitual não custa mais.
 reason-nothing-to-skip = Não há ali nenhum espaço que se possa pular.
 reason-needs-two-placed = Antes é preciso ter colocado dois trabalhadores em engrenagens neste turno.
 reason-placed-this-turn = Você colocou este trabalhador neste turno e não pode recolhê-lo.
@@ -813,6 +816,54 @@ reason-level-is-zero = O seu nível em { $track } é 0 e não pode descer.
 reason-raised-already = Esta troca já mudou o seu nível em { $track }.
 reason-tribe-not-dealt = Você não recebeu a tribo { $tribe }.
 reason-would-leave-unpaid = Depois desta venda você não poderia pagar o que deve.
+reason-placing-costs = Isto custa { $cost } de milho: { $space } pelo espaço{ $tax ->
+        [0] {""}
+       *[other] , { $tax } pela calamidade
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } por colocar vários trabalhadores
+    }; você tem { $have }.
+reason-use-costs-corn = { $step ->
+        [-1] Isto custa { $action } de milho, e recuar traz 1; você tem { $have }.
+       *[other] Isto custa { $cost } de milho, { $step } para chegar à ação e { $action } pela própria ação; você tem { $have }.
+    }
+reason-costs-blocks-taxed = { $cost ->
+        [one] Isto custa { $cost } bloco, pela calamidade; você tem { $have }.
+       *[other] Isto custa { $cost } blocos, { $tax } deles pela calamidade; você tem { $have }.
+    }
+reason-costs-corn-taxed = Isto custa { $cost } de milho, { $tax } pela calamidade; você tem { $have }.
+reason-lacks-block-of-building = Isto custa { $cost } de { $block }; você tem { $have }.{ $saved ->
+        [0] {""}
+       *[other] {" "}A arquitetura 3 já poupa um bloco do custo.
+    }{ $tax ->
+        [0] {""}
+       *[other] {" "}A calamidade exige mais { $tax } bloco de qualquer tipo.
+    }
+reason-building-costs-corn = Isto custa { $cost } de milho: { $printed } pelos blocos{ $saved ->
+        [0] {""}
+       *[other] , { $saved } a menos pela arquitetura 3
+    }{ $tax ->
+        [0] {""}
+       *[other] , { $tax } a mais pela calamidade
+    }; você tem { $have }.
+reason-pick-up-first = Recolha antes o seu trabalhador em { $space }; depois ele pode usar { $action }.
+reason-no-worker-on-gear = Nenhum dos seus trabalhadores está em { $gear }, e por isso nenhum pode usar { $action }.
+reason-nobody-on-starting-player-space = Dois dias só podem passar se houver um trabalhador no espaço de jogador inicial, e não há nenhum.
+reason-their-board-is-dark = O tabuleiro de quem está no espaço de jogador inicial mostra o lado escuro, e só pode passar um dia.
+reason-days-after-the-round = Quem está no espaço de jogador inicial decide isto depois de todos os turnos da rodada.
+reason-only-a-monument = Agora só é possível construir um monumento, e “{ $tile }” não é um.
+reason-level-is-lost = { name-forgotten-lore }: o nível { $level } em { $track } não tem efeito agora.
+reason-sale-in-own-turn = Você só pode vender um bloco durante o seu próprio turno.
+reason-sale-evades-begging = Antes é preciso mendigar: depois desta venda você teria mais de { $limit } de milho, demais para mendigar.
+reason-nothing-ahead = O seu trabalhador está no último espaço de { $gear }: não há nada à frente dele.
+reason-nothing-more-this-turn = Neste turno você não pode colocar nem recolher mais trabalhadores.
+reason-pass-instead = Passa-se em vez de colocar ou recolher trabalhadores, não depois.
+reason-act-or-pass = Antes coloque ou recolha um trabalhador, ou passe.
+reason-only-this-temple = Este degrau é no templo de { $temple }.
+reason-only-this-track = Este avanço é em { $track }.
+reason-only-gold = Aqui só se oferece ouro.
+reason-no-skull-in-bank = Não resta nenhuma caveira de cristal no banco.
+reason-step-wasted-now = Um degrau seria desperdiçado agora; resolva antes os outros efeitos.
 
 ## Tabela final
 

@@ -36,22 +36,22 @@ def paired_gear(gear: int) -> int:
 
 
 def space_ahead(state: State, seat: int, gear: int, space: int) -> int:
-    """One space ahead, with theology 1 two on Chichen Itza (TP-29, TP-32, TP-34)."""
-    steps = 2 if picking.reaches_ahead(state, seat, gear) else 1
-    return min(space + steps, base.FIRST_FREE_CHOICE[gear])
+    """One space ahead, with theology 1 up to two on Chichen Itza (TP-29, TP-32, TP-34)."""
+    return space + (2 if picking.reaches_ahead(state, seat, gear) else 1)
 
 
 def reaches(state: State, seat: int, gear: int, space: int, action: int) -> bool:
-    """Is this the action ahead, or one to choose on a free choice space ahead (TP-33)?"""
+    """Is this an action ahead, or one to choose on a free choice space ahead (TP-33, TP-154)?"""
+    if space == base.LAST_SPACE[gear]:
+        return False
     ahead = space_ahead(state, seat, gear, space)
-    return action == ahead or ahead == base.FIRST_FREE_CHOICE[gear]
+    return space < action <= ahead or ahead >= base.FIRST_FREE_CHOICE[gear]
 
 
 def can_go_ahead(state: State, seat: int, gear: int, space: int, action: int) -> bool:
-    """Paid before the action, and only where it is cheaper than the usual ways (TP-31, TP-154)."""
+    """Paid before the action, also where the usual way costs no more (TP-31, TP-34)."""
     return (
-        picking.step_fee(state, seat, gear, space, action) > material.AHEAD_CORN
-        and reaches(state, seat, gear, space, action)
+        reaches(state, seat, gear, space, action)
         and state.corn[seat] >= material.AHEAD_CORN
         and picking.can_perform(state, seat, gear, action, state.corn[seat] - material.AHEAD_CORN)
     )
