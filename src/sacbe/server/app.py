@@ -17,6 +17,8 @@ from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Voice
 from sacbe.server.hall import Hall
+from sacbe.server.heartbeat import Heartbeat
+from sacbe.server.notices import Lookout
 from sacbe.server.people import People
 from sacbe.server.people_api import PeopleApi
 from sacbe.server.problems import HANDLERS, HEADERS
@@ -48,9 +50,13 @@ def make_app(url: str) -> Litestar:
         await database.migrate(engine)
         parts["people"] = People(sessions, await database.secret(engine))
         bots, timeouts = Bots(hall), Timeouts(hall)
-        background = [Upkeep(hall).go_round()]
+        heartbeat = Heartbeat(hall)
+        await heartbeat.begin()
+        background = [Upkeep(hall).go_round(), heartbeat.go_on()]
         if is_shared:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
+        else:
+            background.append(Lookout(hall).look())
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
             log.info("the server has started")

@@ -16,6 +16,7 @@ from sacbe.bots.levels import DEFAULT
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Header
+from sacbe.server import operator
 from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.live import LiveTable
 from sacbe.server.models import Base, Row, Seat, Table, User
@@ -36,7 +37,7 @@ Stored = TypeVar("Stored", bound=Base)
 
 async def write(session: AsyncSession, table_id: str) -> Document:
     """A table with everything that belongs to it."""
-    table = await _table(session, table_id)
+    table = await operator.found(session, table_id)
     seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)))
     rows = await session.scalars(select(Row).where(Row.table_id == table_id).order_by(Row.seq))
     people = {table.owner_id, *(seat.user_id for seat in seats if seat.user_id)}
@@ -54,13 +55,6 @@ def _fields(thing: Base) -> Document:
     """The columns of something stored, but for the table it belongs to."""
     names = [name for name, _ in inspect(type(thing)).columns.items()]
     return {name: getattr(thing, name) for name in names if name != "table_id"}
-
-
-async def _table(session: AsyncSession, table_id: str) -> Table:
-    found = await session.get(Table, table_id)
-    if found is None:
-        raise NotKnown(f"There is no table {table_id!r}.")
-    return found
 
 
 # And back.
@@ -137,14 +131,6 @@ def _replayed(table: Table, seats: list[Seat], rows: list[Row]) -> LiveTable:
 
 
 # Taking out.
-
-
-async def delete_table(session: AsyncSession, table_id: str) -> Table:
-    """Take a table out with everything that belongs to it."""
-    table = await _table(session, table_id)
-    await session.delete(table)
-    await session.commit()
-    return table
 
 
 async def delete_user(session: AsyncSession, user_id: str) -> User:

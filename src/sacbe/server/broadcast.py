@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sacbe.core.errors import SacbeError
+from sacbe.server import notices
 from sacbe.server.hall import Hall
 from sacbe.server.presence import Presence
-from sacbe.server.store import CHANNEL, GONE
+from sacbe.server.store import CHANNEL
 
 PULSE_SECONDS = 10.0
 """After such a silence the connection is tried, for a line that is cut says nothing."""
@@ -55,7 +55,7 @@ class Ear:
             await driver.add_listener(CHANNEL, lambda *call: heard.put_nowait(call[3]))
             await driver.add_listener(PEOPLE_CHANNEL, lambda *call: self._hall.presence.hear(call[3]))
             for table_id in list(self._hall.rooms):
-                await self._catch_up(table_id, await self._hall.store.last(table_id))
+                await notices.heed(self._hall, f"{table_id} {await self._hall.store.last(table_id)}")
             while True:
                 try:
                     async with asyncio.timeout(PULSE_SECONDS):
@@ -65,21 +65,10 @@ class Ear:
                     continue
                 if not payload:
                     raise ConnectionError("the connection was closed")
-                table_id, _, seq = payload.partition(" ")
-                if seq == GONE:
-                    self._hall.forget(table_id)
-                else:
-                    await self._catch_up(table_id, int(seq))
+                await notices.heed(self._hall, payload)
         finally:
             # The listeners belong to this connection: it must not be lent to anyone else.
             await connection.invalidate()
-
-    async def _catch_up(self, table_id: str, seq: int) -> None:
-        """Read the rows of a table; one that cannot be taken in keeps nobody from the others."""
-        try:
-            await self._hall.catch_up(table_id, seq)
-        except SacbeError:
-            log.exception("a row cannot be taken in", extra={"table": table_id, "seq": seq})
 
 
 class Voice:

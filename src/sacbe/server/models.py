@@ -110,8 +110,19 @@ class Snapshot(Base):
     record: Mapped[str] = mapped_column(Text)
 
 
+class Notice(Base):
+    """What a command has done to an SQLite database, for the server that may be running on it."""
+
+    __tablename__ = "notices"
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    text: Mapped[str] = mapped_column(String(80))
+
+
 class Setting(Base):
-    """What the server keeps for itself, such as the secret that signs cookies."""
+    """What the server keeps for itself, such as the secret that signs cookies, and its heartbeat."""
 
     __tablename__ = "settings"
 
