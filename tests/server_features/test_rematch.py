@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from sacbe.server import archive, rematch
+from sacbe.server import operator, rematch
 from tests.server.client import Json, Person, Problem, eagerly
 from tests.server.process import Server
 from tests.server_workers.halls import begun, play, worker
@@ -77,7 +77,7 @@ def test_of_two_workers_that_are_asked_one_sets_the_table_up(database: str) -> N
             assert [seat.user_id for seat in room.seats] == [person.id for person in people]
             assert room.live.session is not None
             async with first.hall.store.sessions() as session:
-                await archive.delete_table(session, found)
+                await operator.delete(session, found)
             assert await rematch.ask(second.hall, people[0], table) != found
 
     asyncio.run(scene())

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sacbe.cli import admin_people, settings
-from sacbe.cli.arguments import BadCommand, read_text, write_text
+from sacbe.cli.arguments import BadCommand, count, read_text, write_text
 from sacbe.cli.columns import columns
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ def add(commands: Any) -> None:
     _add(below, "users", "list all people", list_users)
     _add(below, "export", "write a table with all its rows as JSON", export, "table", "file")
     _add(below, "import", "read a table that was exported", import_, "file")
+    _add(below, "stop", "stop a game that is being played", stop, "table")
+    _add(below, "expire", "delete open tables where nothing happens", expire, "--days")
     _add(below, "delete-table", "delete a table with all its rows", delete_table, "id")
     admin_people.add(below, _add)
     backup = below.add_parser("backup", help="copy the whole database, also while the server runs")
@@ -44,7 +46,10 @@ def add(commands: Any) -> None:
 def _add(below: Any, name: str, does: str, deed: Deed, *arguments: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = below.add_parser(name, help=does, description=f"{does.capitalize()}.")
     for argument in arguments:
-        parser.add_argument(argument, metavar=argument.upper())
+        if argument.startswith("--"):
+            parser.add_argument(argument, metavar="N", type=count, required=True)
+        else:
+            parser.add_argument(argument, metavar=argument.upper())
     parser.set_defaults(run=run, deed=deed)
     return parser
 
@@ -160,11 +165,29 @@ async def import_(session: AsyncSession, args: argparse.Namespace) -> str:
 # Taking out.
 
 
+async def stop(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Stop a game."""
+    from sacbe.server import operator
+
+    table = await operator.stop(session, args.table)
+    return f"Table {table.id} ({table.title}) is stopped."
+
+
+async def expire(session: AsyncSession, args: argparse.Namespace) -> str:
+    """Delete open tables where nothing has happened for some days."""
+    from sacbe.server import operator
+
+    gone = await operator.expire(session, args.days)
+    return "\n".join(
+        [f"Open tables deleted: {len(gone)}.", *(f"{table.id}  {table.title}" for table in gone)]
+    )
+
+
 async def delete_table(session: AsyncSession, args: argparse.Namespace) -> str:
     """Delete a table."""
-    from sacbe.server import archive
+    from sacbe.server import operator
 
-    table = await archive.delete_table(session, args.id)
+    table = await operator.delete(session, args.id)
     return f"Table {table.id} ({table.title}) is deleted."
 
 

@@ -19,6 +19,7 @@ from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Mailbox, Voice
 from sacbe.server.errors import CannotStart
 from sacbe.server.hall import Hall
+from sacbe.server.heartbeat import Heartbeat
 from sacbe.server.people import People
 from sacbe.server.people_api import PeopleApi, SignInsApi
 from sacbe.server.problems import HANDLERS, HEADERS
@@ -53,11 +54,13 @@ def make_app(url: str) -> Litestar:
         await reach(engine)
         parts["people"] = People(sessions, await database.secret(engine))
         bots, timeouts = Bots(hall), Timeouts(hall)
-        background = [Upkeep(hall).go_round()]
-        if not is_shared:
-            background += [Mailbox(hall).watch()]
-        else:
+        heartbeat = Heartbeat(hall)
+        await heartbeat.begin()
+        background = [Upkeep(hall).go_round(), heartbeat.go_on()]
+        if is_shared:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
+        else:
+            background.append(Mailbox(hall).watch())
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
             log.info("the server has started")

@@ -1,4 +1,4 @@
-"""Tables outside of play: a table as one document and back, and taking it out of the database.
+"""Tables outside of play: a table as one document and back.
 
 A document holds a table with its seats, its rows and the names of those who sit there, but no passwords. It
 is replayed before it is stored.
@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Header
-from sacbe.server.errors import NotKnown, Refused
+from sacbe.server import operator
+from sacbe.server.errors import Refused
 from sacbe.server.live import LiveTable
 from sacbe.server.models import Base, Row, Seat, Table, User
 from sacbe.server.store import OPEN, OVER, PLAYING
@@ -35,7 +36,7 @@ Stored = TypeVar("Stored", bound=Base)
 
 async def write(session: AsyncSession, table_id: str) -> Document:
     """A table with everything that belongs to it."""
-    table = await _table(session, table_id)
+    table = await operator.found(session, table_id)
     seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)))
     rows = await session.scalars(select(Row).where(Row.table_id == table_id).order_by(Row.seq))
     people = {table.owner_id, *(seat.user_id for seat in seats if seat.user_id)}
@@ -53,13 +54,6 @@ def _fields(thing: Base) -> Document:
     """The columns of something stored, but for the table it belongs to."""
     names = [name for name, _ in inspect(type(thing)).columns.items()]
     return {name: getattr(thing, name) for name in names if name != "table_id"}
-
-
-async def _table(session: AsyncSession, table_id: str) -> Table:
-    found = await session.get(Table, table_id)
-    if found is None:
-        raise NotKnown(f"There is no table {table_id!r}.")
-    return found
 
 
 # And back.
@@ -133,14 +127,3 @@ def _replayed(table: Table, seats: list[Seat], rows: list[Row]) -> LiveTable:
     except (SacbeError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise Refused(f"The table does not replay: {error}") from None
     return live
-
-
-# Taking out.
-
-
-async def delete_table(session: AsyncSession, table_id: str) -> Table:
-    """Take a table out with everything that belongs to it."""
-    table = await _table(session, table_id)
-    await session.delete(table)
-    await session.commit()
-    return table

@@ -1,7 +1,7 @@
 """Clocks: how much time each seat has, told by the times of the rows alone.
 
 A seat has some time for each turn, and a bank that is drawn on when a turn takes longer. The clock of a seat
-runs while it is asked, and stands still while a bot plays for it.
+runs while it is asked, and stands still while a bot plays for it or no server is there.
 """
 
 from __future__ import annotations
@@ -55,6 +55,8 @@ class Clock(msgspec.Struct):
 
     def take(self, entry: Entry, live: LiveTable) -> None:
         """Take one row in, behind the table itself."""
+        if entry.kind == "outage":
+            self._stand_still(entry.data["since"], entry.data["until"])
         self._note_absence(entry, live)
         asked = [seat for seat in live.to_act() if seat not in self.away]
         for seat in list(self.since):
@@ -63,6 +65,11 @@ class Clock(msgspec.Struct):
                 self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent - self.per_move))
         for seat in asked:
             self.since.setdefault(seat, entry.at)
+
+    def _stand_still(self, began: float, ended: float) -> None:
+        """Do not count a time in which nobody could move."""
+        for seat, since in self.since.items():
+            self.since[seat] = since + max(0.0, ended - max(began, since))
 
     def _note_absence(self, entry: Entry, live: LiveTable) -> None:
         if entry.seat is None or (live.session is None and entry.kind != "fill"):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -100,6 +100,8 @@ class Hall:
         """Held while a table is set up."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
+        self.before_change: list[Callable[[Room], Awaitable[None]]] = []
+        """Called before every change: an outage must be known first."""
         self.after_change: list[Callable[[Room], None]] = []
         """Called after every change stored here: bots and clocks look whether it is their turn."""
 
@@ -194,6 +196,8 @@ class Hall:
     async def change(self, table_id: str, plan: Plan) -> Entry:
         """Carry out a change: the one door through which anything happens at a table."""
         room = await self._room(table_id)
+        for look in self.before_change:
+            await look(room)
         async with room.lock:
             entry = await self._carry_out(room, plan)
             self._tell(room, [entry])

@@ -81,6 +81,7 @@ def describe(
         "players": table.players,
         "modules": table.modules,
         "state": table.state,
+        "stopped": table.options.get("stopped", False),
         "is_open": table.is_open,
         "clock": table.options.get("clock"),
         "owner": names.get(table.owner_id),

@@ -37,6 +37,8 @@ class LiveTable:
     """The row at which the question that stands was put to each seat: the number of its decision."""
     rewind: dict[str, Any] | None = None
     """A rewind that was asked for: to which move, by whom, and who has agreed."""
+    is_stopped: bool = False
+    """Has the operator ended the game?"""
     joined: set[int] = field(default_factory=set)
     """Places in the record of moves that came with the move before them; they are undone with it."""
 
@@ -47,8 +49,8 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
-        return self.session is not None and self.session.is_over
+        """Has the game ended, by its rules or by the operator?"""
+        return self.session is not None and (self.session.is_over or self.is_stopped)
 
     def playing(self) -> Session:
         """The game in progress; Refused before it begins."""
@@ -56,9 +58,15 @@ class LiveTable:
             raise Refused("The game has not begun: seats are still free.")
         return self.session
 
+    def going_on(self) -> Session:
+        """The game in progress; Refused before it begins, and once the operator has ended it."""
+        if self.is_stopped:
+            raise NotAllowed("The operator of this server has stopped this game.")
+        return self.playing()
+
     def to_act(self) -> list[int]:
         """The seats that are asked."""
-        if self.session is None or self.session.is_over:
+        if self.session is None or self.is_over:
             return []
         return [seat for seat in self.game.may_act(self.session.state) if seat >= 0]
 
@@ -81,7 +89,7 @@ class LiveTable:
 
         Nobody else answers in between, not even chance: whoever is refused has seen nothing that was drawn.
         """
-        self.playing()
+        self.going_on()
         self.check_decision(seat, decision)
         state = self.asked(seat)
         moves = [[seat, self._answer(state, seat, text)] for text in texts]
@@ -115,7 +123,7 @@ class LiveTable:
 
     def plan_undo(self, seat: int, whole_turn: bool) -> dict[str, Any]:
         """Take back what the seat's last answer did, or its whole turn, down to the last reveal."""
-        session = self.playing()
+        session = self.going_on()
         if session.to_act != seat or not session.can_undo():
             raise NotAllowed("Nothing of this turn can be taken back.")
         moves, floor = session.moves_after_undo(whole_turn), session.moves_after_undo(True)
@@ -163,6 +171,8 @@ class LiveTable:
             self.rewind = None
         elif row.kind == "erase":
             self.history.erase(row.data["entries"])
+        elif row.kind == "stop":
+            self.is_stopped, self.rewind = True, None
         return []
 
     def _follow(self, moves: Iterable[list[int]]) -> list[Event]:

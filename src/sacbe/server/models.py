@@ -141,7 +141,7 @@ class Notice(Base):
 
 
 class Setting(Base):
-    """What the server keeps for itself, such as whether new people may come."""
+    """What the server keeps for itself, such as whether new people may come, and its heartbeat."""
 
     __tablename__ = "settings"
 

@@ -28,6 +28,7 @@ class Kept(msgspec.Struct):
     rewind: dict[str, Any] | None
     clock: Clock | None
     joined: set[int] = set()
+    is_stopped: bool = False
 
 
 _decode = msgspec.json.Decoder(Kept).decode
@@ -37,7 +38,7 @@ _encode = msgspec.json.Encoder().encode
 def write(live: LiveTable, clock: Clock | None) -> str:
     """A table as it is now."""
     moves = live.session.record.moves if live.session is not None else None
-    return _encode(Kept(moves, live.asked_at, live.rewind, clock, live.joined)).decode()
+    return _encode(Kept(moves, live.asked_at, live.rewind, clock, live.joined, live.is_stopped)).decode()
 
 
 def restore(live: LiveTable, seq: int, text: str) -> Clock | None:
@@ -50,4 +51,5 @@ def restore(live: LiveTable, seq: int, text: str) -> Clock | None:
         live.session.events.clear()
     live.seq, live.history = seq, History(seq)
     live.asked_at, live.rewind, live.joined = kept.asked_at, kept.rewind, kept.joined
+    live.is_stopped = kept.is_stopped
     return kept.clock

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from sacbe.server import notices
-from sacbe.server.commits import Alone, Commits, Together
+from sacbe.server.commits import Alone, Commits, Together, Work
 from sacbe.server.errors import NotKnown
 from sacbe.server.history import ERASED
 from sacbe.server.models import Base, Row, Seat, Snapshot, Table, User
@@ -104,6 +104,10 @@ class Store:
             await session.merge(snapshot)
 
         await self._commits.do(replace)
+
+    async def commit(self, work: Work) -> None:
+        """Do some work in a transaction; again by itself if another's work there has failed."""
+        await self._commits.do(work)
 
     async def last(self, table_id: str) -> int:
         """The number of the last row of a table."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from sacbe.bots.levels import DEFAULT
 from sacbe.server.errors import Refused, Stale
@@ -46,8 +47,10 @@ class Timeouts:
             try:
                 await self._time_out(table_id, seat)
             except Refused:
-                # The player was in time after all; whoever stored that answer waits for the next.
+                # The player was in time after all, or there was an outage.
                 del self._waiting[table_id]
+                with suppress(Refused):
+                    self.look(await self._hall.room(table_id))
             except Exception:
                 log.exception("a clock failed", extra={"table": table_id, "seat": seat})
                 await asyncio.sleep(AGAIN_SECONDS)

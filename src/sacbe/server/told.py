@@ -51,6 +51,7 @@ def table(room: Room, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "begun": live.session is not None,
         "over": live.is_over,
+        "stopped": live.is_stopped,
         "forfeited": [seat.number for seat in room.seats if seat.has_forfeited],
         "to_act": live.to_act(),
         "present": room.presence.seats(live.id, room.seats),
