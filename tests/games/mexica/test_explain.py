@@ -31,7 +31,8 @@ KEYS = set(
     no-temple-left no-token-held no-tokens-left no-water-route no-way-there not-along-the-bridge not-beside
     other-district
     other-question other-size palace-there pilli-on-bridge pilli-there proposed-already ramp-there
-    same-bridge-again temple-there tile-face-down tile-founded tile-not-open tile-removed tile-there tokens-bought-already
+    same-bridge-again temple-there tile-face-down tile-founded tile-not-open tile-removed
+    tile-there tokens-bought-already
     way-costs
     would-trap
     """,
@@ -209,7 +210,12 @@ TEMPLES = [
         **CROWD,
     ),
     Case({"temple 1": "no-site MX-13"}, at="B1", canals=["B2"], action_points=0),
-    Case({"build B2": "would-trap MX-14 cell=B2 seat=1 before=192 after=1"}, "temple 1", pillis=["H6", "B1", "I7"], round=1),
+    Case(
+        {"build B2": "would-trap MX-14 cell=B2 seat=1 before=192 after=1"},
+        "temple 1",
+        pillis=["H6", "B1", "I7"],
+        round=1,
+    ),
     Case({"temple 1": "would-trap MX-14 cell="}, **ONE_WAY_OUT),
 ]
 FOUNDING = [

@@ -22,7 +22,6 @@ ALONE = ["K9", "L8", "M9", "L10"]
 """Canals around L9."""
 
 
-
 def trapped(table: Table, action: str) -> object:
     """The cell that would trap somebody, by the reason why an action is not legal."""
     reason = table.why(action)

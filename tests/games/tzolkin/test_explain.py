@@ -29,11 +29,13 @@ KEYS = set(
         """
     advance-by-action build-by-action climb-by-action
     at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now buildings-or-a-monument
-    building-costs-corn chance-decides corn-tile-visible costs-blocks costs-corn days-after-the-round game-over
+    building-costs-corn chance-decides corn-tile-visible costs-blocks costs-corn days-after-the-round
+    game-over
     gear-is-full lacks-block lacks-block-of-building last-round
     monument-by-tikal-4-only must-beg must-choose needs-level no-building-affordable no-building-for-corn
     no-corn-tile-visible no-harvest-tiles no-own-worker-there no-passing no-skull no-such-block no-such-icon
-    no-temple-to-descend no-worker-in-hand no-worker-on-gear nobody-on-starting-player-space not-by-any-action not-dealt not-in-the-cost not-open
+    no-temple-to-descend no-worker-in-hand no-worker-on-gear nobody-on-starting-player-space
+    not-by-any-action not-dealt not-in-the-cost not-open
     only-the-cheapest other-gear other-question out-of-reach pick-up-first picking-already placing-already
     placing-costs their-board-is-dark use-costs-corn
     skull-there-already sold-just-now starting-player-space-taken temple-climbed-already
@@ -116,9 +118,7 @@ TURN = [
     Case(
         {"place palenque": "placing-costs TZ-5 cost=2 have=1 space=1 tax=0 more=1"}, "place palenque", corn=1
     ),
-    Case(
-        {"place tikal": "placing-costs TZ-5 cost=1 have=0 space=0 tax=0 more=1"}, "place palenque"
-    ),
+    Case({"place tikal": "placing-costs TZ-5 cost=1 have=0 space=0 tax=0 more=1"}, "place palenque"),
     Case(
         {
             "use Y3": "pick-up-first TZ-11 action=Y3 space=Y3",
@@ -274,9 +274,7 @@ UXMAL_AND_CHICHEN_ITZA = [
         row=["a1_civic_agriculture"],
     ),
     Case(
-        {
-            "build a1_farm_one_less_corn_1": "building-costs-corn TZ-30 cost=6 have=4 printed=8 saved=2 tax=0"
-        },
+        {"build a1_farm_one_less_corn_1": "building-costs-corn TZ-30 cost=6 have=4 printed=8 saved=2 tax=0"},
         *("pick_up U4", "use U4"),
         on="U4",
         corn=4,

@@ -633,9 +633,7 @@ LAST_THINGS += [
         row=["a1_tomb_any_temple_and_build", FARM, OTHER_FARM],
     ),
 ]
-CASES = (
-    PLACING + QUICK_SPACES + PICKING_UP + TAXES + CONSTRUCTION + MAKERS_OF_PRICES + LAST_THINGS
-)
+CASES = PLACING + QUICK_SPACES + PICKING_UP + TAXES + CONSTRUCTION + MAKERS_OF_PRICES + LAST_THINGS
 # Those that have a test of their own.
 TOLD_ELSEWHERE = {"sale-in-own-turn", "tribe-not-dealt"}
 NOT_IN_PLAY = {

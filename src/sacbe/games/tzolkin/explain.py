@@ -135,7 +135,9 @@ def _wrong_moment(state: State, frame: Frame, verb: str, noun: int) -> Reason:
 
 def _after_picking_up(state: State, frame: Frame, verb: str, index: int) -> Reason:
     """The reason that the worker which comes nearest to using an action could not, or to pick it up first."""
-    reasons = [_when_picked_up(state, frame, verb, index, space) for space in _workers_for(state, frame[1], index)]
+    reasons = [
+        _when_picked_up(state, frame, verb, index, space) for space in _workers_for(state, frame[1], index)
+    ]
     if not reasons:
         gear = names.GEARS[picking.gear_of(index)]
         return Reason("no-worker-on-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": gear})

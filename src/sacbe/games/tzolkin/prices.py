@@ -62,7 +62,9 @@ def using(state: State, seat: int, index: int, step: int, rule: str) -> Reason:
     """Why an action cannot be used, with so much corn to get to it, gained if negative, and its own price."""
     price, have = corn_of_action(state, seat, index), state.corn[seat]
     if price is None:
-        return Reason("no-building-affordable", hooks.price_rule(state, seat, "building_for_corn", 0, "TZ-30"))
+        return Reason(
+            "no-building-affordable", hooks.price_rule(state, seat, "building_for_corn", 0, "TZ-30")
+        )
     if have >= step + price:
         return performing(state, seat, index)
     if price == 0:
@@ -130,8 +132,12 @@ def buying(state: State, seat: int, block: int) -> Reason:
 
 def building(state: State, seat: int, tile: int, level: int, saved: int = ANY_BLOCK) -> Reason:
     """What is lacking of a tile's cost with so much architecture; `saved` is the block it must save."""
-    rule = "TZ-27" if buildings.is_monument(tile) else hooks.price_rule(state, seat, "building", tile, "TZ-27")
-    saves = level == ids.TOP_LEVEL and not buildings.is_monument(tile) and buildings.all_blocks(state, tile) > 0
+    rule = (
+        "TZ-27" if buildings.is_monument(tile) else hooks.price_rule(state, seat, "building", tile, "TZ-27")
+    )
+    saves = (
+        level == ids.TOP_LEVEL and not buildings.is_monument(tile) and buildings.all_blocks(state, tile) > 0
+    )
     lacking = {}
     for block in range(ids.BLOCKS):
         cost = buildings.cost_in_blocks(state, tile, block) - (1 if block == saved else 0)

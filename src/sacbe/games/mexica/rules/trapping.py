@@ -37,7 +37,9 @@ def measure_in_first_round(state: State) -> None:
 
 def traps(state: State, seat: int, movers_before: int) -> bool:
     """Is some opponent trapped by the change just made to the ground? Leaves `reach_now` as it was."""
-    return not all_are_free(state, seat, movers_before) and first_trapped(state, seat, movers_before) != NOBODY
+    return (
+        not all_are_free(state, seat, movers_before) and first_trapped(state, seat, movers_before) != NOBODY
+    )
 
 
 def first_trapped(state: State, seat: int, movers_before: int) -> int:
