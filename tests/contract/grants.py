@@ -123,10 +123,10 @@ def tzolkin_rule(document: Document, seat: int, action: str, reason: Reason) -> 
         return "TP-58" if tribe == "itzamna" else "TZ-23"
     if verb == "buy" and reason.key in ("costs-corn", "costs-corn-taxed"):
         return "TP-82" if prophecy == "gold_shortage" and noun == "gold" else "TZ-37"
-    if verb == "build" and reason.key in CORN | ONE_BLOCK | {"tax-in-blocks"}:
-        if prophecy == "crowded_cities" and not noun.startswith("m_"):
-            renovated = (document.get("this_turn") or {}).get("renovated")
-            return "TP-97" if reason.key in CORN else "TP-109" if renovated else "TP-95"
+    is_price = reason.key in CORN | ONE_BLOCK | {"tax-in-blocks"}
+    if verb == "build" and is_price and prophecy == "crowded_cities" and not noun.startswith("m_"):
+        renovated = (document.get("this_turn") or {}).get("renovated")
+        return "TP-97" if reason.key in CORN else "TP-109" if renovated else "TP-95"
     return NO_RULE
 
 

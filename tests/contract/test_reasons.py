@@ -82,7 +82,7 @@ class Sweep:
                 self.granted[reason.key] += 1
 
     def told(self, document: Document, seat: int, more: Missing, action: int) -> Any:
-        """What an action is told when a seat has more, or UNKNOWN if that is no position or another question."""
+        """What is told when a seat has more; UNKNOWN if that is no position or asks something else."""
         try:
             state = self.game.from_position(granted(self.grants, document, seat, more.good, more.amount))
         except BadPosition:

@@ -103,7 +103,7 @@ class Words:
         return self.text(key("log", event.kind), **data)
 
     def reason(self, reason: Reason, players: Sequence[str] = ()) -> str:
-        """Why an action is not legal, as a sentence; `players` are the names of the seats, if they have any."""
+        """Why an action is not legal, as a sentence; `players` are the names of the seats, if known."""
         data = self._named(reason.data)
         seat = reason.data.get("seat")
         if isinstance(seat, int):

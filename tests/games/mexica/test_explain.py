@@ -31,7 +31,8 @@ KEYS = set(
     no-temple-left no-token-held no-tokens-left no-water-route no-way-there not-along-the-bridge not-beside
     other-district
     other-question other-size palace-there pilli-on-bridge pilli-there proposed-already ramp-there
-    same-bridge-again temple-there tile-face-down tile-founded tile-not-open tile-removed tile-there tokens-bought-already
+    same-bridge-again temple-there tile-face-down tile-founded tile-not-open tile-removed
+    tile-there tokens-bought-already
     way-costs
     would-trap
     """,

@@ -29,11 +29,13 @@ KEYS = set(
         """
     advance-by-action build-by-action climb-by-action
     at-the-bottom beg-at-the-start begged-already board-is-dark bought-just-now buildings-or-a-monument
-    building-costs-corn chance-decides corn-tile-visible costs-blocks costs-corn days-after-the-round game-over
+    building-costs-corn chance-decides corn-tile-visible costs-blocks costs-corn days-after-the-round
+    game-over
     gear-is-full lacks-block lacks-block-of-building last-round
     monument-by-tikal-4-only must-beg must-choose needs-level no-building-affordable no-building-for-corn
     no-corn-tile-visible no-harvest-tiles no-own-worker-there no-passing no-skull no-such-block no-such-icon
-    no-temple-to-descend no-worker-in-hand no-worker-on-gear nobody-on-starting-player-space not-by-any-action not-dealt not-in-the-cost not-open
+    no-temple-to-descend no-worker-in-hand no-worker-on-gear nobody-on-starting-player-space
+    not-by-any-action not-dealt not-in-the-cost not-open
     only-the-cheapest other-gear other-question out-of-reach pick-up-first picking-already placing-already
     placing-costs their-board-is-dark use-costs-corn
     skull-there-already sold-just-now starting-player-space-taken temple-climbed-already

@@ -1,4 +1,4 @@
-"""Why the first-turn ban forbids something: whose pilli would be trapped, and what is left of its reach (MX-14)."""
+"""Why the first-turn ban forbids something: whose pilli would be trapped, and what it could reach (MX-14)."""
 
 from __future__ import annotations
 

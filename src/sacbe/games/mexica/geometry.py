@@ -220,8 +220,8 @@ def is_founded(state: State, district: int) -> bool:
 def measure_boat_routes(state: State, start: int) -> None:
     """Into `distance`: the fewest bridges on a water route from a bridge, the start not counted.
 
-    The goal counts as a bridge when it is one. Water is reached in waves: all canals as many bridges away, then
-    the bridges one more away. So each cell is queued once, at its final distance.
+    The goal counts as a bridge when it is one. Water is reached in waves: all canals as many bridges away,
+    then the bridges one more away. So each cell is queued once, at its final distance.
     """
     for cell in range(ids.CELLS):
         state.distance[cell] = FAR

@@ -78,7 +78,7 @@ def cross_lake(state: State, here: int, tail: int) -> int:
 
 
 def moor(state: State, cell: int, here: int, tail: int) -> int:
-    """Arrive by boat: at a bridge for an action point (MX-16), on a canal at once; the new end of the queue."""
+    """Arrive by boat: at a bridge for an action point (MX-16), on a canal now; the new end of the queue."""
     if geometry.is_bridge(state.ground[cell]):
         arrive(state, cell, here + 1)
     elif here < state.steps[cell]:

@@ -57,7 +57,7 @@ def _would_be_legal(state: State, frame: Frame, action: int) -> bool:
 
 
 def _turn_is_over(state: State, seat: int) -> Reason:
-    """After a pass, after the pick-up of Ah Chuy Kak and after a quick action nothing is placed or picked up."""
+    """After a pass, the pick-up of Ah Chuy Kak or a quick action nothing is placed or picked up."""
     has_passed = state.tribe[seat] == ids.AHMAKIQ and spaces.workers_on_quick_spaces(state, seat) == 0
     return Reason("nothing-more-this-turn", "TP-36" if has_passed else "TP-149")
 

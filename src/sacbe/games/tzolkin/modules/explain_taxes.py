@@ -1,4 +1,4 @@
-"""Why not, by the prophecies and the new buildings: what is due on a gain, and what is given up for a tile."""
+"""Why not, by the prophecies and the new buildings: what is due on a gain, what is given up for a tile."""
 
 from __future__ import annotations
 

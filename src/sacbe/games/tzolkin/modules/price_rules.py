@@ -1,6 +1,6 @@
 """Which rule of the modules makes a price, where the base game's own does not.
 
-`of` is asked by what is paid: the base game names its rule, and gets it back where no module changes the price.
+`of` is asked by what is paid: the base game names its rule, and gets it back where no module changes it.
 """
 
 from __future__ import annotations
