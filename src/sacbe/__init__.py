@@ -97,7 +97,9 @@ def words(name: str, language: str = "en") -> Words:
 
 
 def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:
-    """A table that begins from a position document; it may leave the game out where there is only one."""
+    """A table that begins from a position document, which names its game."""
     if not isinstance(document, dict):
         raise BadPosition("A position must be an object.")
-    return Session(registry.get(str(document.get("game", "tzolkin"))), seed=seed, position=document)
+    if "game" not in document:
+        raise BadPosition(f"A position must name its game: {' or '.join(registry.names())}.")
+    return Session(registry.get(str(document["game"])), seed=seed, position=document)

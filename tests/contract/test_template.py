@@ -159,46 +159,49 @@ def test_the_most_points_win_and_a_tie_is_shared(tiles: list[str], winners: list
 @pytest.mark.parametrize(
     ("document", "sentence"),
     [
-        ({"players": 5}, "template is for 2 to 4 players, not 5."),
-        ({"round": 6, "players": 2}, "Round 6 is not between 1 and 5."),
+        ({"players": 5}, "players must be 2 to 4 in template, not 5."),
+        ({"round": 6, "players": 2}, "round must be 1 to 5, not 6."),
         ({"players": 2, "to_move": 2}, "to_move must be a seat from 0 to 1, not 2."),
         ({"players": 2, "market": ["jade_9"]}, "market names 'jade_9', which is no tile."),
-        ({"players": 2, "market": ["jade_1", "jade_1"]}, "jade_1 is in two places."),
+        ({"players": 2, "market": ["jade_1", "jade_1"]}, "market names jade_1, which is in two places."),
         (
             {"players": 2, "market": ["jade_1", "jade_2", "jade_3", "jade_4"]},
-            "4 tiles lie in the market, which holds 3.",
+            "market must hold up to 3 tiles, not 4.",
         ),
-        ({"seats": [{"tokens": {"maize": -1}}, {}]}, "Seat 0 has -1 tokens of a kind."),
-        ({"seats": [{"points": {"tiles": 3}}, {}]}, "Seat 0 has 3 points for tiles worth 0."),
-        ({"seats": [{"points": {"favour": 3}}, {}]}, "Seat 0 must have 0 points for its favour now."),
+        ({"seats": [{"tokens": {"maize": -1}}, {}]}, "seats[0].tokens must be 0 or more, not -1."),
+        (
+            {"seats": [{"points": {"tiles": 3}}, {}]},
+            "seats[0].points.tiles must be 0, what its tiles are worth, not 3.",
+        ),
+        ({"seats": [{"points": {"favour": 3}}, {}]}, "seats[0].points.favour must be 0 now."),
         ({"seats": [{"favour": 3}, {}]}, "seats[0].favour must be one of jade, shell, feather, not 3."),
-        ({"players": 2, "pending": [{"kind": "round"}] * 21}, "More than 20 frames are pending."),
+        ({"players": 2, "pending": [{"kind": "round"}] * 21}, "pending holds 21 frames, more than 19."),
         (
             {"players": 2, "pending": [{"kind": "turn", "seat": 0}]},
-            "The lowest pending frame, and no other, must be a round.",
+            "pending[0] (turn) must lie on round, not on nothing.",
         ),
         (
             {"players": 2, "pending": [{"kind": "round"}, {"kind": "turn", "seat": 2}]},
-            "The pending frame 'turn' needs a seat from 0 to 1.",
+            "pending[1].seat must be a seat from 0 to 1, not 2.",
         ),
         (
             {"players": 2, "pending": [{"kind": "round", "seat": 0}]},
-            "The pending frame 'round' asks no seat.",
+            "pending[0] has no seat: a frame 'round' asks none.",
         ),
         (
             {"players": 2, "pending": [{"kind": "round"}, {"kind": "turn", "seat": 0, "step": "over"}]},
-            "'over' is no 'step' of the pending frame 'turn'.",
+            "pending[1].step must be nothing_yet or taking or gathered, not 'over'.",
         ),
         (
             {"players": 2, "pending": [{"kind": "round"}, {"kind": "turn", "seat": 0, "x": 1}]},
-            "The pending frame 'turn' has no 'x'.",
+            "pending[1] has no field 'x': it is a frame 'turn'.",
         ),
         (
             {
                 "seats": [{"tokens": {"maize": 0, "cacao": 0}}, {}],
                 "pending": [{"kind": "round"}, {"kind": "pay", "seat": 0}],
             },
-            "The question that is pending has no answer.",
+            "pending[1] (pay) must lie on fill_market, not on round.",
         ),
     ],
 )

@@ -54,8 +54,8 @@ def test_capitals_and_spare_spaces_do_not_matter(text: str) -> None:
     ("text", "sentence"),
     [
         ("pay", "'pay' needs one of: wood, stone."),
-        ("pay gold", "'pay' knows no 'gold'."),
-        ("pass now", "'pass' knows no 'now'."),
+        ("pay gold", "'pay' knows no 'gold'; it takes wood, stone."),
+        ("pass now", "'pass' knows no 'now'; it takes no noun."),
         ("jump", "No action begins with 'jump'; the verbs are: place, pass, pay."),
         ("", "No action begins with ''; the verbs are: place, pass, pay."),
         ("payl wood", "No action begins with 'payl'; the verbs are: place, pass, pay."),
@@ -65,3 +65,17 @@ def test_a_text_that_is_no_action_is_refused_with_a_sentence(text: str, sentence
     with pytest.raises(BadText) as refusal:
         SPACE.parse(text)
     assert str(refusal.value) == sentence
+
+
+def test_of_many_nouns_a_few_are_shown() -> None:
+    space = ActionSpace(Verb("step", tuple(f"A{number}" for number in range(1, 197))))
+    for text in ("step", "step Z9"):
+        with pytest.raises(BadText) as refusal:
+            space.parse(text)
+        assert str(refusal.value).endswith("196 nouns such as A1, A2, A99, A196.")
+
+
+def test_a_noun_that_no_verb_takes_may_be_known_all_the_same() -> None:
+    space = ActionSpace(Verb("step", ("A1",)), absent={"a2": "that is lake"}.get)
+    with pytest.raises(BadText, match=r"^'step' cannot take 'a2': that is lake\.$"):
+        space.parse("step A2")

@@ -45,12 +45,38 @@ def test_a_number_is_read_or_has_its_default() -> None:
 @pytest.mark.parametrize("value", [True, "3", 3.0, None, [3], LIMIT + 1, -LIMIT - 1, 10**30])
 def test_what_is_no_small_whole_number_is_refused(value: Any) -> None:
     message = refusal_of({"corn": value}, lambda reader: reader.number("corn", 0))
-    assert message.startswith(f"corn must be a whole number up to {LIMIT}, not ")
+    assert message.startswith(f"corn must be a whole number from -{LIMIT} to {LIMIT}, not ")
 
 
-def test_a_number_without_a_default_must_be_given() -> None:
-    message = refusal_of({}, lambda reader: reader.number("players", None))
-    assert message == f"players must be a whole number up to {LIMIT}, not nothing."
+@pytest.mark.parametrize("value", [-1, 7])
+def test_a_number_beyond_its_limits_is_refused_with_them(value: int) -> None:
+    message = refusal_of({"hand": value}, lambda reader: reader.number("hand", 0, 0, 6))
+    assert message == f"hand must be a whole number from 0 to 6, not {value}."
+
+
+def test_a_default_may_be_beyond_the_limits() -> None:
+    assert Reader({}).number("bank", -1, 0, 13) == -1
+
+
+@pytest.mark.parametrize("value", [-1, 2, True, None, "0"])
+def test_a_seat_is_one_of_the_game(value: Any) -> None:
+    assert Reader({"marker": 1}).seat("marker", 0, 2) == 1
+    message = refusal_of({"marker": value}, lambda reader: reader.seat("marker", 0, 2))
+    assert message.startswith("marker must be a seat from 0 to 1, not ")
+
+
+def test_a_key_that_is_a_number_is_refused_as_that() -> None:
+    message = refusal_of({"gears": {1: 0}}, lambda reader: reader.part("gears"))
+    assert message == "The fields of gears are texts, not numbers such as 1."
+
+
+def test_how_many_play_must_be_told() -> None:
+    assert Reader({"players": 3}).players("chess", 2, 4) == 3
+    assert Reader({"seats": [{}, {}]}).players("chess", 2, 4) == 2
+    message = refusal_of({}, lambda reader: reader.players("chess", 2, 4))
+    assert message == "A position of chess must say how many play: players, or a list of seats."
+    message = refusal_of({"players": 5}, lambda reader: reader.players("chess", 2, 4))
+    assert message == "players must be 2 to 4 in chess, not 5."
 
 
 def test_a_choice_is_one_of_some_words() -> None:
@@ -84,10 +110,9 @@ def test_lists_and_objects_inside_a_list_are_refused(value: Any) -> None:
 def test_an_object_inside_knows_its_path() -> None:
     inner = Reader({"gears": {"tikal": {"1": "x"}}}).part("gears").part("tikal")
     assert inner.take("1", None) == "x"
-    with pytest.raises(
-        BadPosition, match=r"^gears\.tikal\.2 must be a whole number up to \d+, not nothing\.$"
-    ):
-        inner.number("2", None)
+    message = r"^gears\.tikal\.1 must be a whole number from 0 to 6, not a text\.$"
+    with pytest.raises(BadPosition, match=message):
+        inner.number("1", 0, 0, 6)
 
 
 def test_an_object_left_out_is_empty() -> None:
@@ -133,6 +158,8 @@ def test_a_field_that_nobody_took_is_refused() -> None:
     reader.number("corn", 0)
     with pytest.raises(BadPosition, match=r"^There is no field 'maize' in a position\.$"):
         reader.finish()
+    with pytest.raises(BadPosition, match=r"^maize needs the module harvest\.$"):
+        reader.finish({"maize": "harvest"}.get)
 
 
 def test_asking_whether_a_field_is_there_does_not_take_it() -> None:

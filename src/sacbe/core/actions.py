@@ -6,10 +6,13 @@ all player counts and modules; a golden file pins the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from sacbe.core.errors import BadText
+
+FEW = 14
+"""So many nouns are listed in a sentence; of more it shows a few."""
 
 
 @dataclass(frozen=True)
@@ -19,12 +22,20 @@ class Verb:
     name: str
     nouns: tuple[str, ...] = ()
 
+    def takes(self) -> str:
+        """The nouns in words: all of a few, or what the first, a middle and the last look like."""
+        if len(self.nouns) <= FEW:
+            return ", ".join(self.nouns) or "no noun"
+        shown = (self.nouns[0], self.nouns[1], self.nouns[len(self.nouns) // 2], self.nouns[-1])
+        return f"{len(self.nouns)} nouns such as {', '.join(shown)}"
+
 
 class ActionSpace:
-    """All actions of a game."""
+    """All actions of a game; `absent` may say what a noun is that no verb takes."""
 
-    def __init__(self, *verbs: Verb) -> None:
+    def __init__(self, *verbs: Verb, absent: Callable[[str], str | None] | None = None) -> None:
         self.verbs = verbs
+        self._absent = absent
         self._bases: dict[str, int] = {}
         self._parts: list[tuple[str, str | None]] = []
         for verb in verbs:
@@ -68,12 +79,18 @@ class ActionSpace:
         verb, _, noun = _loose(text).partition(" ")
         for known in self.verbs:
             if known.name == verb:
-                if not noun:
-                    raise BadText(f"{verb!r} needs one of: {', '.join(known.nouns)}.")
-                raise BadText(f"{verb!r} knows no {noun!r}.")
+                raise BadText(self._refusal(known, noun))
         raise BadText(
             f"No action begins with {verb!r}; the verbs are: {', '.join(v.name for v in self.verbs)}."
         )
+
+    def _refusal(self, verb: Verb, noun: str) -> str:
+        if not noun:
+            return f"{verb.name!r} needs one of: {verb.takes()}."
+        known = self._absent(noun) if self._absent is not None else None
+        if known is not None:
+            return f"{verb.name!r} cannot take {noun!r}: {known}."
+        return f"{verb.name!r} knows no {noun!r}; it takes {verb.takes()}."
 
 
 def _loose(text: str) -> str:

@@ -170,7 +170,11 @@ def test_pillis_left_out_stand_on_the_palace() -> None:
 def test_a_turn_needs_a_pilli() -> None:
     """MX-2: a pilli that is said to be nowhere cannot take a turn: it could neither walk nor build."""
     seats = [{"pilli": "H6"}, {"pilli": None}]
-    for pending in ({}, asked("choose_site"), {"pending": [{"kind": "turn", "seat": 1}]}):
+    for pending in (
+        {},
+        asked("choose_site"),
+        {"pending": [{"kind": "round", "turns_taken": 2}, {"kind": "turn", "seat": 1}]},
+    ):
         assert "pilli" in refusal({"players": 2, "to_move": 1, **pending, "seats": seats})
 
 
@@ -178,26 +182,41 @@ def test_a_turn_needs_a_pilli() -> None:
 
 ALL_CELLS = [cell for cell in names.CELLS if cell not in ("H6", "G7", "H7", "I7", "H8")]
 IMPOSSIBLE: list[tuple[Document, str]] = [
-    *[(two(period=period), f"Period {period}") for period in (0, 3, -1)],
-    *[(two(round=number), f"Round {number}") for number in (0, -1)],
-    *[(two(first_player=seat, to_move=0), f"seat {seat}") for seat in (2, -1)],
+    *[
+        (two(period=period), f"period must be a whole number from 1 to 2, not {period}")
+        for period in (0, 3, -1)
+    ],
+    *[
+        (two(round=number), f"round must be a whole number from 1 to 2000, not {number}")
+        for number in (0, -1)
+    ],
+    *[
+        (two(first_player=seat, to_move=0), f"first_player must be a seat from 0 to 1, not {seat}")
+        for seat in (7, 2, -1)
+    ],
     *[(two(to_move=seat), "to_move") for seat in (2, -1)],
-    *[(two(action_points=points), f"{points} action points") for points in (-1, 19)],
-    *[(two(tokens_bought=bought), f"{bought} tokens bought") for bought in (-1, 3)],
-    *[(two(idle_rounds=a, quiet_rounds=b), "idle rounds") for a, b in ((-1, 0), (1, 0), (0, 7), (0, -1))],
+    *[
+        (two(action_points=points), f"action_points must be a whole number from 0 to 18, not {points}")
+        for points in (-1, 19)
+    ],
+    *[
+        (two(tokens_bought=bought), f"tokens_bought must be a whole number from 0 to 2, not {bought}")
+        for bought in (-1, 3)
+    ],
+    *[(two(idle_rounds=a, quiet_rounds=b), "rounds must be ") for a, b in ((-1, 0), (1, 0), (0, 7), (0, -1))],
     *[(two(canals=[c for c in PRINTED if c != cell]), f"canal on {cell}") for cell in PRINTED],
     (two(canals=[]), "printed canal"),
     *[(two(canals=[*PRINTED, cell]), f"palace cell {cell}") for cell in ("G7", "H7")],
     *[(two(temples={cell: [0, 1]}), f"palace cell {cell}") for cell in ("G7", "H7")],
-    (two(canals=ALL_CELLS), "canal cells"),
+    (two(canals=ALL_CELLS), "canals must be up to 76"),
     (two(canals=[*PRINTED, "D5"], bridges={"D6": "h"}), "no canal under"),
     *[(two(bridges={"O7": axis}), "h or v") for axis in ("x", "H", None, 0, ["h"])],
     (two(bridges={"O7": "v"}), "land at both ends"),
     (two(canals=[*PRINTED, "B1"], bridges={"B1": "h"}), "land at both ends"),
     (two(canals=[*PRINTED, "F10", "G10"], bridges={"F10": "h"}), "land at both ends"),
-    (two(temples={"O7": [0, 1]}), "Two things"),
-    (two(temples={"T6": [0, 1]}, tiles_on_board={"T6": 3}), "Two things"),
-    (two(canals=[*PRINTED, "T7", "U8", "T6"], tiles_on_board={"T6": 3}), "Two things"),
+    (two(temples={"O7": [0, 1]}), "lies where something else lies"),
+    (two(temples={"T6": [0, 1]}, tiles_on_board={"T6": 3}), "lies where something else lies"),
+    (two(canals=[*PRINTED, "T7", "U8", "T6"], tiles_on_board={"T6": 3}), "lies where something else lies"),
     *[(two(temples={"D5": [0, level]}), "level") for level in (0, 5, -1, True, "1", None)],
     *[(two(temples={"D5": [colour, 1]}), "colour") for colour in (4, -1, True, "red", None, 99)],
     *[(two(temples={"D5": [seat, 1]}), f"seat {seat}") for seat in (2, 3)],
@@ -205,9 +224,12 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
         (two(temples={"D5": temple}), "[colour, level]")
         for temple in ([0], [0, 1, 1], 3, "x", {"x": 1}, None)
     ],
-    (two(temples={c: [0, 4] for c in ("D5", "D6")}), "2 temples of level 4"),
-    (two(temples={c: [0, 1] for c in ("D5", "D6", "D7", "D8")}), "4 temples of level 1"),
-    (two(temples={c: ["neutral", 1] for c in ALL_CELLS[:11]}), "11 neutral temples"),
+    (two(temples={c: [0, 4] for c in ("D5", "D6")}), "up to 1 of level 4 in period 1, not 2"),
+    (two(temples={c: [0, 1] for c in ("D5", "D6", "D7", "D8")}), "up to 3 of level 1 in period 1, not 4"),
+    (
+        two(temples={c: ["neutral", 1] for c in ALL_CELLS[:11]}),
+        "temples must hold up to 10 neutral ones with 2 players, not 11",
+    ),
     (
         {
             **two(),
@@ -217,23 +239,30 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
         },
         "neutral",
     ),
-    (has(temples=[4, 0, 0, 0]), "4 temples of level 1"),
+    (has(temples=[4, 0, 0, 0]), "up to 3 of level 1 in period 1, not 4"),
     (
         two(temples={"D5": [0, 4]}, seats=[{"pilli": "H6", "temples": [0, 0, 0, 1]}, {"pilli": "I7"}]),
-        "2 temples",
+        "up to 1 of level 4 in period 1, not 2",
     ),
     *[
         (has(temples=stock), "temples")
         for stock in ([1, 1, 1], [-1, 0, 0, 0], [True] * 4, ["1"] * 4, [7] * 4)
     ],
-    *[(has(tokens=tokens), "action tokens") for tokens in (13, -1)],
-    *[(two(supply={"tokens": tokens}), "action tokens") for tokens in (11, 13, -1)],
-    *[(two(supply={"doubles": n}), "supply cannot hold") for n in (36, -1)],
-    *[(two(supply={"singles": n}), "supply cannot hold") for n in (7, -1)],
+    *[
+        (has(tokens=tokens), f"tokens must be a whole number from 0 to 12, not {tokens}")
+        for tokens in (13, -1)
+    ],
+    (two(supply={"tokens": 11}), "must make 12 action tokens, not 11"),
+    *[
+        (two(supply={"tokens": tokens}), "supply.tokens must be a whole number from 0 to 12")
+        for tokens in (13, -1)
+    ],
+    *[(two(supply={"doubles": n}), "supply.doubles must be a whole number from 0 to 35") for n in (36, -1)],
+    *[(two(supply={"singles": n}), "supply.singles must be a whole number from 0 to 6") for n in (7, -1)],
     *[(two(supply={"bridges": n}), "bridges") for n in (12, -1)],
     (two(bridges={"O7": "h"}, supply={"bridges": 11}), "12 bridges"),
     *[(has(pilli=cell), f"pilli on {cell}") for cell in ("O6",)],
-    (two(seats=[{"pilli": "H6"}, {"pilli": "H6"}]), "Two pillis"),
+    (two(seats=[{"pilli": "H6"}, {"pilli": "H6"}]), "each pilli on a cell of its own"),
     (two(temples={"H5": [1, 1]}, seats=[{"pilli": "H5"}, {"pilli": "I7"}]), "pilli on H5"),
     (
         two(
@@ -244,7 +273,7 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     (two(tiles_on_board={"D5": 13}), "192 cells"),
     (two(canals=[*PRINTED, "T7", "U8"], tiles_on_board={"T6": 4}), "3 cells"),
     (two(canals=[*PRINTED, "R6", "Q7", "Q8", "Q9"], tiles_on_board={"T6": 13, "T9": 13}), "more tiles"),
-    (two(canals=[*PRINTED, "T7", "U8"], tiles_on_board={"T6": 3, "U6": 3}), "two tiles"),
+    (two(canals=[*PRINTED, "T7", "U8"], tiles_on_board={"T6": 3, "U6": 3}), "one tile in a district"),
     (
         two(canals=[*PRINTED, "R6", "Q7", "Q8", "Q9"], tiles_on_board={"T6": 13}, open_tiles=["calpulli_13"]),
         "tiles",
@@ -253,7 +282,7 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     (two(open_tiles=["calpulli_13", "calpulli_13"]), "two places"),
     (two(open_tiles=["calpulli_13"], removed_tiles=["calpulli_13"]), "two places"),
     (two(open_tiles=["calpulli_13"], face_down_tiles=["calpulli_13"]), "two places"),
-    (two(face_down_tiles=["calpulli_13"], period=2), "face down"),
+    (two(face_down_tiles=["calpulli_13"], period=2), "face_down_tiles must be empty in period 2"),
     *[(two(open_tiles=[tile]), "no calpulli") for tile in ("calpulli_3", "calpulli_14", 13, None)],
     *[(two(proposed=[size]), "proposed") for size in (2, 14, "x", None)],
     *[
@@ -281,7 +310,8 @@ MALFORMED: list[tuple[Any, str]] = [
         (has(points=points), "points")
         for points in ("9", True, None, 0.5, float("nan"), float("inf"), 10**40)
     ],
-    *[(has(pilli=cell), "no cell") for cell in ("A1", "@0", "K1", "h6", "", 7, ["H6"], {"H6": 1}, True)],
+    *[(has(pilli=cell), f"names {cell}, which is lake") for cell in ("A1", "@0", "K1")],
+    *[(has(pilli=cell), "no cell") for cell in ("h6", "", 7, ["H6"], {"H6": 1}, True)],
     *[
         (two(canals=canals), "canals")
         for canals in ("O6", None, {"O6": 1}, [["O6"]], [{"c": 1}], [6], ["S6"])

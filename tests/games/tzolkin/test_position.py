@@ -146,11 +146,25 @@ def test_to_move_tells_whose_turn_begins() -> None:
 # What is refused.
 
 IMPOSSIBLE: list[tuple[Document, str]] = [
-    (has(skulls=14), "14 crystal skulls"),
-    *[(two(skull_bank=skulls), f"{skulls} crystal skulls") for skulls in (12, 14)],
-    (two(seats=[{"temples": {"chaac": 5}}, {"temples": {"chaac": 5}}]), "top step of chaac"),
-    *[(has(temples={"kukulcan": step}), f"step {step} of kukulcan") for step in (-2, 7)],
-    *[(has(technologies={"theology": level}), f"level {level} of theology") for level in (-1, 4)],
+    (has(skulls=14), "seats[0].skulls must be a whole number from 0 to 13, not 14"),
+    (two(seats=[{"skulls": 7}, {"skulls": 7}]), "14 crystal skulls"),
+    (two(skull_bank=12), "12 crystal skulls"),
+    *[(two(skull_bank=skulls), "skull_bank must be a whole number from 0 to 13") for skulls in (-1, 14)],
+    (
+        two(seats=[{"temples": {"chaac": 5}}, {"temples": {"chaac": 5}}]),
+        "temples.chaac can be 5, the top step",
+    ),
+    *[
+        (has(temples={"kukulcan": step}), f"temples.kukulcan must be a whole number from -1 to 6, not {step}")
+        for step in (-2, 7)
+    ],
+    *[
+        (
+            has(technologies={"theology": level}),
+            f"technologies.theology must be a whole number from 0 to 3, not {level}",
+        )
+        for level in (-1, 4)
+    ],
     *[(two(row=[tile]), tile) for tile in ("a1_pyramid", "m_tombs", "a2_tomb_8vp")],
     (two(monuments=["a1_civic_agriculture"]), "a1_civic_agriculture"),
     (has(wealth=["w_nowhere_1"]), "w_nowhere_1"),
@@ -164,27 +178,50 @@ IMPOSSIBLE: list[tuple[Document, str]] = [
     (has(buildings=["a2_tomb_8vp"]), "a2_tomb_8vp"),
     (two(decks={"1": ["a2_tomb_8vp"]}), "a2_tomb_8vp"),
     (two(decks={"2": ["a1_civic_agriculture"]}), "a1_civic_agriculture"),
-    (two(row=[*ROW, "a1_farm_one_worker_2"]), "7 places"),
-    (two(monuments=["m_tombs"], seats=[{"monuments": list(names.MONUMENTS[1:5])}, {}]), "5 monuments"),
-    *[(has(workers_in_hand=workers), f"{workers} workers") for workers in (2, 7)],
-    (two(seats=[{"workers_in_hand": -1}, {}], gears={"tikal": dict.fromkeys("1234", 0)}), "Seat 0"),
+    (two(row=[*ROW, "a1_farm_one_worker_2"]), "row must have up to 6 places, not 7"),
+    (
+        two(monuments=["m_tombs"], seats=[{"monuments": list(names.MONUMENTS[1:5])}, {}]),
+        "monuments, open and built, must be up to 4, not 5",
+    ),
+    (has(workers_in_hand=2), "workers_in_hand must make 3 to 6 workers with those on the table, not 2"),
+    *[
+        (has(workers_in_hand=number), f"workers_in_hand must be a whole number from 0 to 6, not {number}")
+        for number in (-1, 7)
+    ],
+    (
+        two(seats=[{"workers_in_hand": -1}, {}], gears={"tikal": dict.fromkeys("1234", 0)}),
+        "seats[0].workers_in_hand",
+    ),
     (two(gears={"palenque": {"8": 0}}), "P8"),
     (two(gears={"chichen_itza": {"11": 1}}), "C11"),
     *[(two(gears={"palenque": {"1": seat}}), "palenque.1") for seat in (2, -1, True, "zero", [0])],
     (two(gears={"palenque": {"10": 0}}), "palenque.10"),
-    ({"players": 4, "gears": {"palenque": {"1": "idle"}}}, "1 idle"),
-    ({"players": 3, "gears": {"palenque": dict.fromkeys("0123456", "idle")}}, "7 idle"),
+    (
+        {"players": 4, "gears": {"palenque": {"1": "idle"}}},
+        "gears must hold up to 0 idle workers with 4 players, not 1",
+    ),
+    (
+        {"players": 3, "gears": {"palenque": dict.fromkeys("0123456", "idle")}},
+        "gears must hold up to 6 idle workers with 3 players, not 7",
+    ),
     *[(two(starting_player_space=seat), "starting_player_space") for seat in (2, "idle", True)],
-    *[(two(marker=seat, to_move=0), f"seat {seat}") for seat in (2, -1)],
+    *[(two(marker=seat, to_move=0), f"marker must be a seat from 0 to 1, not {seat}") for seat in (4, 2, -1)],
     (two(to_move=2), "to_move"),
-    *[(two(day=day), f"Day {day}") for day in (0, 29)],
-    *[(two(day=day, food_days=held), "food days") for day, held in ((8, 2), (20, 1), (7, 1), (27, -1))],
-    *[(two(day=day, age=age), f"Age {age}") for day, age in ((1, 2), (16, 1), (16, 3))],
-    *[(has(**{good: -1}), f"-1 {good}") for good in ("corn", "wood", "gold")],
-    (two(tooth_corn=-1), "-1 corn"),
+    *[(two(day=day), f"day must be a whole number from 1 to 28, not {day}") for day in (0, 29)],
+    *[
+        (two(day=day, food_days=held), "food_days must be ")
+        for day, held in ((8, 2), (20, 1), (7, 1), (27, -1))
+    ],
+    *[(two(day=day, age=age), "age ") for day, age in ((1, 2), (16, 1), (16, 3))],
+    *[
+        (has(**{good: -1}), f"seats[0].{good} must be a whole number from 0 to 2000, not -1")
+        for good in ("corn", "wood", "gold")
+    ],
+    (two(tooth_corn=-1), "tooth_corn must be a whole number from 0 to 2000, not -1"),
     *[(two(jungle={"palenque_2": tiles}), "palenque_2") for tiles in ({"corn": 3}, {"wood": 1})],
     (two(jungle={"palenque_3": {"corn": 1, "wood": 2}}), "palenque_3"),
-    *[(has(**tiles), "harvest tiles") for tiles in ({"corn_tiles": 1}, {"wood_tiles": -1})],
+    (has(corn_tiles=1), "corn_tiles and jungle make 9 corn harvest tiles, but the game has 8"),
+    (has(wood_tiles=-1), "seats[0].wood_tiles must be a whole number from 0 to 6, not -1"),
     *[(two(chichen_itza_skulls=skulls), "chichen_itza_skulls") for skulls in ([4, 4], [0], [10], ["1"])],
     *[({"players": players}, "2 to 5") for players in (0, 1, 6)],
     ({"players": 5}, "needs the module quick_actions"),

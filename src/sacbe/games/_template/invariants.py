@@ -21,12 +21,12 @@ def fault(state: State) -> str | None:
 def faults(state: State) -> Iterator[str]:
     """Everything that is impossible about a state, as sentences."""
     if not 1 <= state.round <= _SETUP["rounds"]:
-        yield f"Round {state.round} is not between 1 and {_SETUP['rounds']}."
+        yield f"round must be 1 to {_SETUP['rounds']}, not {state.round}."
     if state.tiles.count(ids.OPEN) > _SETUP["market"]:
-        yield f"{state.tiles.count(ids.OPEN)} tiles lie in the market, which holds {_SETUP['market']}."
+        yield f"market must hold up to {_SETUP['market']} tiles, not {state.tiles.count(ids.OPEN)}."
     for tile, where in enumerate(state.tiles):
         if where >= ids.OWNED + state.players:
-            yield f"{names.TILES[tile]} belongs to a seat that is not in the game."
+            yield f"seats has no owner of {names.TILES[tile]} in the game."
     for seat in range(state.players):
         yield from _seat_faults(state, seat)
 
@@ -36,10 +36,10 @@ def _seat_faults(state: State, seat: int) -> Iterator[str]:
     tiles = [tile for tile, where in enumerate(state.tiles) if where == ids.OWNED + seat]
     worth, points = sum(WORTH[tile] for tile in tiles), state.points[seat * ids.SOURCES + ids.FROM_TILES]
     if min(tokens) < 0:
-        yield f"Seat {seat} has {min(tokens)} tokens of a kind."
+        yield f"seats[{seat}].tokens must be 0 or more, not {min(tokens)}."
     if points != worth:
-        yield f"Seat {seat} has {points} points for tiles worth {worth}."
+        yield f"seats[{seat}].points.tiles must be {worth}, what its tiles are worth, not {points}."
     # The favours score when nothing is pending any more (TM-6).
     bonus = scoring.score_favour(state, seat) if state.depth == 0 else 0
     if state.points[seat * ids.SOURCES + ids.FROM_FAVOUR] != bonus:
-        yield f"Seat {seat} must have {bonus} points for its favour now."
+        yield f"seats[{seat}].points.favour must be {bonus} now."

@@ -95,7 +95,7 @@ def _read_tiles(state: State, reader: Reader, seats: list[Reader]) -> None:
             if name not in names.TILES:
                 raise BadPosition(f"{part.path(key)} names {name!r}, which is no tile.")
             if tiles[names.TILES.index(name)] != ids.IN_BAG:
-                raise BadPosition(f"{name} is in two places.")
+                raise BadPosition(f"{part.path(key)} names {name}, which is in two places.")
             tiles[names.TILES.index(name)] = where
     state.tiles = tiles
 

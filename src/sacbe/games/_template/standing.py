@@ -1,4 +1,4 @@
-"""Where each kind of frame may stand: what it lies on, and what the position must be like (core/standing.py)."""
+"""Where each kind of frame may stand: what it lies on, and what must be so (core/standing.py)."""
 
 from __future__ import annotations
 

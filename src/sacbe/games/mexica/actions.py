@@ -31,6 +31,7 @@ SPACE = ActionSpace(
     Verb("first_player", names.SEATS),
     Verb("draw", names.CALPULLI),
     Verb("neutral", names.CELLS),
+    absent=names.what_is,
 )
 
 START = SPACE.base("start")

@@ -67,8 +67,8 @@ def _course_faults(state: State) -> Iterator[str]:
         yield f"tokens_bought must be 0 to {MOST_BOUGHT}, not {state.bought}."
     if not 0 <= state.idle_rounds <= state.quiet_rounds <= MOST_QUIET:
         yield (
-            f"idle_rounds must be 0 to quiet_rounds, and these up to {MOST_QUIET}, not {state.idle_rounds} and "
-            f"{state.quiet_rounds}."
+            f"idle_rounds must be 0 to quiet_rounds, and these up to {MOST_QUIET}, "
+            f"not {state.idle_rounds} and {state.quiet_rounds}."
         )
 
 
@@ -101,11 +101,12 @@ def _supply_faults(state: State) -> Iterator[str]:
     cells = canals + 2 * state.doubles + state.singles
     if cells > MOST_CELLS + SPARE_CELLS:
         yield (
-            f"canals and supply make {cells} cells of canal tiles, but the game has {MOST_CELLS}, and a study up "
-            f"to {SPARE_CELLS} more."
+            f"canals and supply make {cells} cells of canal tiles, but the game has {MOST_CELLS}, "
+            f"and a study up to {SPARE_CELLS} more."
         )
     if state.bridges < 0 or bridges + state.bridges > BRIDGES:
-        yield f"bridges and supply.bridges make {bridges + state.bridges}, but the game has {BRIDGES} bridges."
+        found = bridges + state.bridges
+        yield f"bridges and supply.bridges make {found} bridges, but the game has {BRIDGES}."
     if min(state.tokens) < 0 or state.tokens_left < 0 or sum(state.tokens) + state.tokens_left != TOKENS:
         found = sum(state.tokens) + state.tokens_left
         yield f"tokens of the seats and supply.tokens must make {TOKENS} action tokens, not {found}."
@@ -118,7 +119,7 @@ def _pilli_faults(state: State) -> Iterator[str]:
     for cell in cells:
         what = state.ground[cell]
         if what != ids.DRY and not geometry.is_bridge(what):
-            yield f"seats cannot have a pilli on {names.CELLS[cell]}, which is neither open land nor a bridge."
+            yield f"seats has a pilli on {names.CELLS[cell]}, which is neither open land nor a bridge."
 
 
 def _temple_faults(state: State) -> Iterator[str]:
@@ -130,8 +131,8 @@ def _temple_faults(state: State) -> Iterator[str]:
             if left < 0 or built + left > temples_of(state.period, level):
                 most = temples_of(state.period, level)
                 yield (
-                    f"temples of seat {seat} must be up to {most} of level {level} in period {state.period}, built "
-                    f"and left, not {built + left}."
+                    f"temples of seat {seat}, built and left, must be up to {most} of level {level} "
+                    f"in period {state.period}, not {built + left}."
                 )
     for what in ground:
         if geometry.is_temple(what) and state.players <= geometry.temple_colour(what) < ids.NEUTRAL:
@@ -159,7 +160,8 @@ def _tile_faults(state: State) -> Iterator[str]:
     for cell, what in enumerate(state.ground):
         if geometry.is_calpulli(what) and state.size[state.district[cell]] != what - ids.CALPULLI:
             size = state.size[state.district[cell]]
-            yield f"tiles_on_board.{names.CELLS[cell]} is {what - ids.CALPULLI} in a district of {size} cells."
+            name = names.CELLS[cell]
+            yield f"tiles_on_board.{name} is {what - ids.CALPULLI} in a district of {size} cells."
 
 
 DERIVED = ("district", "size", "founded", "empty_site", "ramp", "spans", "bridges_built")

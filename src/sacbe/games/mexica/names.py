@@ -32,6 +32,13 @@ LAKE = tuple(
     for column, ground in enumerate(line)
     if ground == "~"
 )
+
+
+def what_is(noun: str) -> str | None:
+    """What a noun names that no action takes: a cell of the lake."""
+    return "that is lake" if noun.upper() in LAKE else None
+
+
 START_CELLS: tuple[str, ...] = tuple(load("board")["palace"]["start_cells"])
 SIZES = tuple(str(size) for size in range(3, 14))
 CALPULLI = tuple(

@@ -260,7 +260,7 @@ def _read_stock(state: State, reader: Reader, seat: int) -> list[int]:
         stock = reader.entries("temples")
         if len(stock) != ids.LEVELS or any(type(count) is not int or not 0 <= count <= 6 for count in stock):
             raise BadPosition(
-                f"{reader.path('temples')} must be four numbers from 0 to 6, those left of level 1, 2, 3 and 4."
+                f"{reader.path('temples')} must be four numbers from 0 to 6, for levels 1, 2, 3 and 4."
             )
         return stock
     built = [list(state.ground).count(ids.TEMPLE + seat * ids.LEVELS + level) for level in range(ids.LEVELS)]

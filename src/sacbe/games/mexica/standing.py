@@ -162,7 +162,7 @@ TABLE: dict[int, Standing[State]] = {
     ids.DEAL_CALPULLI: Standing(
         (ids.PLACE_NEUTRAL, ids.PLACE_PILLIS),
         is_deal,
-        f"as many tiles dealt as are open, up to {timing.OPEN_IN_PERIOD_1}, and place_neutral for two players",
+        f"as many tiles dealt as are open, up to {timing.OPEN_IN_PERIOD_1}, and what is next in set-up",
     ),
     ids.PLACE_NEUTRAL: Standing(
         (ids.PLACE_PILLIS,),

@@ -44,7 +44,8 @@ def _course_faults(state: State) -> Iterator[str]:
         yield f"round must be {state.period} or more in period {state.period}, not {state.round}."
     if pending and pending[0] == ids.ROUND:
         if state.idle_rounds >= IDLE_ROUNDS:
-            yield f"idle_rounds must be 0 to {IDLE_ROUNDS - 1} while the period goes on, not {state.idle_rounds}."
+            most = IDLE_ROUNDS - 1
+            yield f"idle_rounds must be 0 to {most} while the period goes on, not {state.idle_rounds}."
         if state.quiet_rounds >= QUIET_ROUNDS:
             most = QUIET_ROUNDS - 1
             yield f"quiet_rounds must be 0 to {most} while the period goes on, not {state.quiet_rounds}."
@@ -70,9 +71,7 @@ def neutral_temples(state: State) -> list[int]:
 def _box_faults(state: State) -> Iterator[str]:
     shown = sum(where in (ids.OPEN, ids.FOUNDED) for where in state.tiles)
     if state.period == 1 and shown > OPEN_IN_PERIOD_1:
-        yield (
-            f"open_tiles and tiles_on_board must be up to {OPEN_IN_PERIOD_1} in period 1, not {shown} together."
-        )
+        yield f"open_tiles and tiles_on_board must be up to {OPEN_IN_PERIOD_1} in period 1, not {shown}."
     for level, count in enumerate(neutral_temples(state), 1):
         most = setup.neutral_temples(state, level)
         if count > most and not is_set_up(state):

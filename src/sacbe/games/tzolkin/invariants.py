@@ -41,13 +41,14 @@ def _calendar_faults(state: State) -> Iterator[str]:
     least = sum(day <= state.day - 2 for day in CALENDAR)
     most = sum(day <= state.day for day in CALENDAR)
     if not least <= state.food_days <= most:
-        yield f"food_days must be {least} to {most} on day {state.day}, not {state.food_days}."
+        wanted = f"{most}" if least == most else f"{least} to {most}"
+        yield f"food_days must be {wanted} on day {state.day}, not {state.food_days}."
     if state.age not in (1, 2) or ((state.age == 1) != (state.food_days <= 1) and state.food_days != 1):
         yield f"age cannot be {state.age} after {state.food_days} food days."
     if not 0 <= state.marker < state.players:
         yield f"marker must be a seat from 0 to {state.players - 1}, not {state.marker}."
     if state.tooth_corn < 0:
-        yield f"tooth_corn must not be {state.tooth_corn}."
+        yield f"tooth_corn must be 0 or more, not {state.tooth_corn}."
 
 
 def workers_out(state: State, seat: int) -> int:
@@ -72,8 +73,8 @@ def _worker_faults(state: State) -> Iterator[str]:
             yield f"seats[{seat}] has {state.workers[seat]} workers in play, but {there} are there."
         if not MIN_WORKERS <= state.workers[seat] <= MAX_WORKERS or state.hand[seat] < 0:
             yield (
-                f"seats[{seat}].workers_in_hand must make {MIN_WORKERS} to {MAX_WORKERS} workers with those on "
-                f"the table, not {state.workers[seat]}."
+                f"seats[{seat}].workers_in_hand must make {MIN_WORKERS} to {MAX_WORKERS} workers "
+                f"with those on the table, not {state.workers[seat]}."
             )
     for place, piece in enumerate(state.spaces):
         if piece not in (ids.NOBODY, ids.IDLE) and piece > state.players:
@@ -83,7 +84,7 @@ def _worker_faults(state: State) -> Iterator[str]:
         if piece in (ids.NOBODY, ids.IDLE) or piece > state.players:
             continue
         if place - gear * ids.GEAR_SPACES > hooks.last_space(state, piece - 1, last):
-            yield f"gears cannot hold a worker of seat {piece - 1} on {names.SPACES[place]}, which has no number."
+            yield f"gears has a worker of seat {piece - 1} on {names.SPACES[place]}, which has no number."
     idle = state.spaces.count(ids.IDLE)
     allowed = hooks.idle_workers(state, _SETUP["by_player_count"][str(state.players)]["dummy_workers"])
     if idle > allowed:
@@ -104,12 +105,12 @@ def _goods_faults(state: State) -> Iterator[str]:
             strict=True,
         ):
             if amount < 0:
-                yield f"seats[{seat}].{good} must not be {amount}."
+                yield f"seats[{seat}].{good} must be 0 or more, not {amount}."
     skulls = state.skull_bank + sum(state.skulls) + sum(state.sacred) + state.laid_skulls
     if state.skull_bank < 0:
         yield (
-            f"seats, chichen_itza_skulls and laid_skulls hold {skulls - state.skull_bank} crystal skulls, but "
-            f"the game has {SKULLS}."
+            f"seats, chichen_itza_skulls and laid_skulls hold {skulls - state.skull_bank} crystal skulls, "
+            f"but the game has {SKULLS}."
         )
     elif skulls != SKULLS:
         yield f"skull_bank makes {skulls} crystal skulls with those in use, but the game has {SKULLS}."
@@ -163,4 +164,4 @@ def _tile_faults(state: State) -> Iterator[str]:
     monuments = sum(where != ids.IN_DECK for where in state.tiles[ids.FIRST_MONUMENT :])
     allowed = _SETUP["by_player_count"][str(state.players)]["monuments"]
     if monuments > allowed:
-        yield f"monuments must be up to {allowed}, open and built, with {state.players} players, not {monuments}."
+        yield f"monuments, open and built, must be up to {allowed}, not {monuments}."

@@ -119,7 +119,7 @@ def read(document: Any) -> State:
     players = reader.players("tzolkin", *(int(count) for count in (min(_BY_PLAYERS), max(_BY_PLAYERS))))
     needed = _BY_PLAYERS[str(players)].get("requires_module")
     if needed is not None and needed not in modules:
-        raise BadPosition(f"players can be {players} only with the module {needed}.")
+        raise BadPosition(f"tzolkin for {players} players needs the module {needed}.")
     state = State(players)
     state.modules = sum(1 << names.MODULES.index(module) for module in modules)
     state.day = reader.number("day", 1, 1, invariants.LAST_DAY)

@@ -1,4 +1,4 @@
-"""What fits the moment: which food days have been held, who may stand where, and what belongs to set-up alone."""
+"""What fits the moment: food days held, who may stand where, and what belongs to set-up alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,14 @@ def _calendar_faults(state: State) -> Iterator[str]:
 
 
 def _worker_faults(state: State) -> Iterator[str]:
-    """Workers stand on the starting player space from their seat's turn to the calendar step (TZ-47)."""
+    """A seat never loses a worker; one is on the starting player space until the calendar step (TZ-47)."""
+    for seat in range(state.players):
+        least = hooks.workers_at_start(state, seat, WORKERS_START)
+        if state.workers[seat] < least:
+            yield (
+                f"seats[{seat}].workers_in_hand must make {least} to {invariants.MAX_WORKERS} workers "
+                f"with those on the table, not {state.workers[seat]}."
+            )
     seat = state.starting_player_space - 1
     if seat >= 0 and not moment.may_stand(state, seat):
         yield f"starting_player_space cannot hold seat {seat} now: it has placed nobody in this round."
@@ -61,7 +68,7 @@ def _set_up_faults(state: State) -> Iterator[str]:
         yield "pending asks a seat twice in set-up."
     for seat in range(state.players):
         if state.hand[seat] != WORKERS_START or state.workers[seat] != WORKERS_START:
-            yield f"seats[{seat}].workers_in_hand must be {WORKERS_START} in set-up, with nobody on the table."
+            yield f"seats[{seat}].workers_in_hand must be {WORKERS_START} in set-up, nobody out."
 
 
 def _wealth_faults(state: State) -> Iterator[str]:

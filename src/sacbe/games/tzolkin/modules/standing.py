@@ -160,7 +160,7 @@ NEW_BUILDINGS: dict[int, Standing[State]] = {
 
 
 def is_laying_out(state: State, frame: Frame) -> bool:
-    """Are the tiles laid out up to this slot, of the first age in set-up, of the second on the first food day?"""
+    """Are the tiles laid out up to this slot, in set-up or on the first food day (TP-137)?"""
     next_slot = frame.a - (frame.above[0] == ids.REVEAL_QUICK_TILE)
     is_second = frame.below[0] == ids.TEMPLE_REWARDS
     slots = range(ids.QUICK_TILES_OF_AGE_1, ids.QUICK_TILES) if is_second else range(ids.QUICK_TILES_OF_AGE_1)

@@ -52,9 +52,7 @@ def _tribe_faults(state: State) -> Iterator[str]:
     if state.bargained and not _is_turn(state, ids.CIT_BOLON_TUM, *placing_kinds):
         yield "this_turn.bargained is for cit_bolon_tum, once it has placed a worker in its turn."
     if state.skipped and not (_is_turn(state, ids.VACUB_CAQUIX, *placing_kinds) and _was_skipped(state)):
-        yield (
-            "this_turn.skipped is for vacub_caquix, once it has placed a worker beyond such a space in its turn."
-        )
+        yield ("this_turn.skipped is for vacub_caquix, once it has placed a worker beyond such a space.")
     yield from _placed_faults(state)
     for seat in range(state.players):
         if ids.DEALT + seat in state.tribes and not moment.is_set_up(state):
@@ -118,7 +116,7 @@ def _building_faults(state: State) -> Iterator[str]:
 
 
 def _quick_tile_faults(state: State) -> Iterator[str]:
-    """The first seven tiles are laid out in set-up, the others after feeding on the first food day (TP-137)."""
+    """Seven tiles are laid out in set-up, the others after feeding on the first food day (TP-137)."""
     pending = moment.kinds(state)
     if ids.LAY_OUT_QUICK_TILES in pending or ids.REVEAL_QUICK_TILE in pending:
         return
