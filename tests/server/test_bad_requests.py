@@ -152,3 +152,24 @@ def test_a_huge_body_is_refused(server: Server) -> None:
     body = json.dumps({"text": "x" * 2_000_000})
     response = owner.http.post(f"/api/tables/{table}/chat", content=body)
     assert problem(response)["status"] == 413
+
+
+def test_a_number_that_is_written_as_a_text_is_refused(server: Server) -> None:
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    decision = ana.state(table)["decision"]
+    for path, body in (
+        (f"/api/tables/{table}/play", {"decision": str(decision), "action": "pass"}),
+        (f"/api/tables/{table}/rewind", {"moves": "0"}),
+        (f"/api/tables/{table}/undo", {"whole_turn": "true"}),
+        (f"/api/tables/{table}/rewind/answer", {"agree": 1}),
+        ("/api/tables", {"game": "mexica", "seats": [{"kind": "me"}] * 2, "clock": {"per_move": "60"}}),
+        ("/api/tables", {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "bot"}], "is_open": "yes"}),
+    ):
+        assert problem(ana.http.post(path, json=body))["kind"] == "bad-request"
+
+
+def test_a_module_that_is_named_twice_is_refused(server: Server) -> None:
+    ana = Person(server)
+    with pytest.raises(Problem, match="twice"):
+        ana.new_table("tzolkin", ["me", "bot"], modules=["tribes", "tribes"])

@@ -11,6 +11,7 @@ import pytest
 from sacbe.server import broadcast, presence, told
 from sacbe.server.app import at_work
 from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.hall import GATHER_SECONDS
 from sacbe.server.presence import NAMED, Presence
 from tests.server.client import Person, Wire
 from tests.server.process import Server
@@ -155,3 +156,22 @@ def test_a_notice_fits_into_what_postgresql_sends(database: str) -> None:
                 assert there.told("t", [])["watching"] == len(crowd)
 
     asyncio.run(scene())
+
+
+def test_one_who_comes_and_goes_again_and_again_is_told_of_seldom(server: Server) -> None:
+    """One spectator beside 400 caused 800 messages with every visit."""
+    ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
+    table = ana.new_table("mexica", ["me", "open"])
+    crowd = [ana.wire(table) for _ in range(30)]
+    visits, began = 20, time.monotonic()
+    for _ in range(visits):
+        zoe.wire(table).close()
+    last = zoe.wire(table)
+    for wire in crowd:
+        wire.hear_until(lambda wire=wire: len(wire.people) == 2)  # type: ignore[misc]
+    seconds = time.monotonic() - began
+    for wire in crowd:
+        messages = sum('"type":"presence"' in text for text in wire.heard)
+        assert messages <= 3 + seconds / (GATHER_SECONDS * 30)
+        wire.close()
+    last.close()

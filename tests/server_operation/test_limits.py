@@ -171,3 +171,30 @@ def test_a_person_lets_bots_play_alone_at_few_tables_even_by_asking_at_once(serv
         ana.at(waiting, "fill", bot="master")
     assert refused.value.kind == "limit"
     assert ana.new_table("tzolkin", ["me", "bot"])
+
+
+@pytest.mark.parametrize(
+    ("do", "what", "fields"),
+    [
+        ("undo", "undos", {}),
+        ("rewind", "rewinds", {"moves": 0}),
+        ("answer", "rewinds", {"agree": False}),
+        ("play", "moves", {"decision": 0, "action": 0}),
+    ],
+)
+def test_going_on_and_back_for_ever_has_an_end(
+    server: Server, do: str, what: str, fields: dict[str, int]
+) -> None:
+    """1,577 entries were made in 25 seconds."""
+    ana = Person(server)
+    wire = ana.wire(ana.new_table("tzolkin", ["me", "open"]))
+    kinds = set()
+    for number in [wire.send(do, **fields) for _ in range(ALLOWED[what] * 2)]:
+        with pytest.raises(Problem) as refused:
+            wire.answer(number)
+        kinds.add(refused.value.kind)
+        if refused.value.kind == "too-many":
+            assert refused.value.body["seconds"] > 0
+            break
+    assert "too-many" in kinds and len(kinds) == 2
+    wire.close()

@@ -8,7 +8,7 @@ from sacbe.server.errors import Limited
 from sacbe.server.models import Seat, Table, User
 from sacbe.server.store import OVER, PLAYING, Store
 
-MOST_TABLES = 40
+MOST_TABLES = 100
 """Tables of one owner that are not over."""
 MOST_BOTS_ALONE = 5
 """Tables of one owner that bots play alone."""

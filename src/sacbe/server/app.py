@@ -26,6 +26,7 @@ from sacbe.server.problems import HANDLERS, HEADERS
 from sacbe.server.readiness import Readiness, ready
 from sacbe.server.sockets import live
 from sacbe.server.store import Store
+from sacbe.server.strict import StrictRequest
 from sacbe.server.study_api import StudyApi
 from sacbe.server.tables_api import TablesApi
 from sacbe.server.timeouts import Timeouts
@@ -98,6 +99,7 @@ def make_app(url: str) -> Litestar:
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,
+        request_class=StrictRequest,
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
         openapi_config=openapi.config(),

@@ -32,6 +32,7 @@ async def my_seat(hall: Hall, user: User, table_id: str, claimed: int | None = N
 
 async def play(hall: Hall, user: User, table_id: str, answer: Play) -> dict[str, Any]:
     """Answer the question that stands, by one action or several; acknowledged when all of it is stored."""
+    hall.limits.count("moves", user.id)
     room, seat = await my_seat(hall, user, table_id, answer.seat)
     texts = _answers(answer)
 
@@ -60,6 +61,7 @@ def _answers(answer: Play) -> list[str] | list[str | int]:
 
 async def undo(hall: Hall, user: User, table_id: str, wanted: Undo) -> dict[str, Any]:
     """Take back what the last answer did, or the whole turn."""
+    hall.limits.count("undos", user.id)
     room, seat = await my_seat(hall, user, table_id, wanted.seat)
     entry = await hall.change(
         table_id, lambda live: Change("undo", seat, user.id, live.plan_undo(seat, wanted.whole_turn))
@@ -69,6 +71,7 @@ async def undo(hall: Hall, user: User, table_id: str, wanted: Undo) -> dict[str,
 
 async def ask_rewind(hall: Hall, user: User, table_id: str, moves: int) -> dict[str, Any]:
     """Ask the others to go back across turns; bots agree."""
+    hall.limits.count("rewinds", user.id)
     room, seat = await my_seat(hall, user, table_id)
 
     def plan(live: LiveTable) -> Change:
@@ -85,6 +88,7 @@ async def ask_rewind(hall: Hall, user: User, table_id: str, moves: int) -> dict[
 
 async def answer_rewind(hall: Hall, user: User, table_id: str, agree: bool) -> dict[str, Any]:
     """Agree to a rewind, or refuse it; the last agreement carries it out, one refusal ends it."""
+    hall.limits.count("rewinds", user.id)
     room, seat = await my_seat(hall, user, table_id)
 
     def plan(live: LiveTable) -> Change:

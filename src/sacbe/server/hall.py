@@ -36,6 +36,8 @@ SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill
 IDLE_SECONDS, LEAST_IDLE_SECONDS = 300.0, 30.0
 """How long a room that nobody uses stays in memory, and how long if there are too many."""
 MOST_ROOMS = 200
+GATHER_SECONDS, MOST_GATHER_SECONDS = 0.02, 3.0
+"""How long comings and goings are gathered for each who hears of them, and at most."""
 
 log = logging.getLogger("sacbe.hall")
 
@@ -74,6 +76,8 @@ class Room:
     """When somebody last came in."""
     is_gone: bool = False
     """Has the table been removed?"""
+    is_gathering: bool = False
+    """Will everyone soon be told who is there?"""
     views: dict[int | None, Raw] = field(default_factory=dict)
     """What seats and spectators see behind the last row, written once for all who see the same."""
 
@@ -279,10 +283,20 @@ class Hall:
         return bool(entries)
 
     def _tell_presence(self, table_id: str) -> None:
-        """Let everyone at a table hear that others are there now: no rows, but a reason to look."""
+        """Let everyone at a table hear that others are there now: no rows, but a reason to look.
+
+        The more there are to hear it, the longer comings and goings are gathered before.
+        """
         room = self.rooms.get(table_id)
-        if room is not None:
-            self._tell(room, [])
+        if room is None or room.is_gathering:
+            return
+        room.is_gathering = True
+        seconds = min(GATHER_SECONDS * (1 + len(room.listeners)), MOST_GATHER_SECONDS)
+        asyncio.get_running_loop().call_later(seconds, self._tell_gathered, room)
+
+    def _tell_gathered(self, room: Room) -> None:
+        room.is_gathering = False
+        self._tell(room, [])
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
         for listener in list(room.listeners):

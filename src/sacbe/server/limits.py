@@ -17,7 +17,17 @@ from litestar.connection import ASGIConnection
 from sacbe.server.errors import TooMany
 
 MINUTE = 60.0
-ALLOWED = {"guests": 30, "sign-ins": 10, "tables": 30, "joins": 60, "chat": 30, "hints": 20}
+ALLOWED = {
+    "guests": 30,
+    "sign-ins": 10,
+    "tables": 30,
+    "joins": 60,
+    "chat": 30,
+    "hints": 20,
+    "moves": 2000,
+    "undos": 120,
+    "rewinds": 30,
+}
 """So much in a minute."""
 KEPT = 10_000
 """When so many are counted, those who have been quiet are forgotten."""

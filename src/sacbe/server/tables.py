@@ -31,6 +31,8 @@ async def create(hall: Hall, owner: User, wanted: NewTable) -> Table:
             players, modules = start.players, tuple(wanted.position.get("modules", ()))
         else:
             players, modules = len(wanted.seats), tuple(wanted.modules)
+            if len(set(modules)) < len(modules):
+                raise Refused("A module is named twice.")
             game.check_options(players, modules)
     except SacbeError as error:
         raise Refused(str(error)) from None

@@ -5,6 +5,7 @@ import type { Entry, Problem, TableState } from "./protocol";
 const AGAIN = [300, 1000, 2000, 5000];
 /** Codes after which trying again is of no use. */
 const FINAL = 4004;
+const REMOVED = "the table was removed";
 /** How often a quiet line is tried; one that gives no answer until the next time is taken for broken. */
 const BEAT = 6000;
 /** How long an answer may take when the browser itself says that the network is gone. */
@@ -98,7 +99,10 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.tableId}/live?after=${this.seen}`);
     this.socket = socket;
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Record<string, unknown>);
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => {
+      if (event.reason === REMOVED) this.listener.refused({ kind: "removed", detail: "This table was removed." });
+      this.lost(event.code);
+    };
   }
 
   private hear(message: Record<string, unknown>): void {

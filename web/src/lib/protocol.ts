@@ -45,6 +45,8 @@ export interface TableState {
   seat: number | null;
   begun: boolean;
   over: boolean;
+  /** Has the operator of the server ended the game? Then it is over, and nobody has won. */
+  stopped?: boolean;
   to_act: number[];
   view: View | null;
   decision: number | null;

@@ -61,6 +61,7 @@ web-chat-empty = Nobody has said anything yet.
 web-say-something = Say something
 web-prompt = What is asked
 web-game-over = The game is over.
+web-game-stopped = The operator of this server has stopped this game.
 web-skip = Skip
 web-space = Space
 web-more-to-show = { $count ->
@@ -428,6 +429,8 @@ web-problem-stale = That question does not stand any more.
 web-problem-illegal = That is not legal now.
 web-problem-too-large = The file is too large.
 web-problem-too-many = Too much in a short time: wait a moment.
+web-problem-limit = You have as many games going on as one person may have: finish one first.
+web-problem-removed = This table was removed.
 web-problem-fault = The server made a mistake.
 
 ## Mexica table

@@ -61,6 +61,7 @@ web-chat-empty = Nadie ha dicho nada todavía.
 web-say-something = Di algo
 web-prompt = Lo que se pide
 web-game-over = La partida ha terminado.
+web-game-stopped = El administrador de este servidor ha detenido esta partida.
 web-skip = Saltar
 web-space = Espacio
 web-more-to-show = { $count ->
@@ -428,6 +429,8 @@ web-problem-stale = Esa pregunta ya no vale.
 web-problem-illegal = Eso no está permitido ahora.
 web-problem-too-large = El archivo es demasiado grande.
 web-problem-too-many = Demasiado en poco tiempo: espera un momento.
+web-problem-limit = Ya tienes tantas partidas en curso como puede tener una persona: termina una primero.
+web-problem-removed = Esta mesa ha sido eliminada.
 web-problem-fault = El servidor ha cometido un error.
 
 ## Mexica table

@@ -61,6 +61,7 @@ web-chat-empty = Még senki sem szólt.
 web-say-something = Szólj hozzá
 web-prompt = A kérdés
 web-game-over = A játék véget ért.
+web-game-stopped = A szerver üzemeltetője leállította ezt a játékot.
 web-skip = Átugrás
 web-space = Szóköz
 web-more-to-show = Még { $count } változás látható
@@ -401,6 +402,8 @@ web-problem-stale = Ez a kérdés már nem érvényes.
 web-problem-illegal = Ez most nem szabályos.
 web-problem-too-large = A fájl túl nagy.
 web-problem-too-many = Túl sok rövid idő alatt: várj egy kicsit.
+web-problem-limit = Már annyi játékod van folyamatban, amennyi egy embernek lehet: előbb fejezz be egyet.
+web-problem-removed = Ezt az asztalt eltávolították.
 web-problem-fault = A szerver hibázott.
 
 ## Mexica table

@@ -61,6 +61,7 @@ web-chat-empty = Ninguém disse nada ainda.
 web-say-something = Diga algo
 web-prompt = O que se pede
 web-game-over = O jogo acabou.
+web-game-stopped = O administrador deste servidor interrompeu esta partida.
 web-skip = Pular
 web-space = Espaço
 web-more-to-show = { $count ->
@@ -428,6 +429,8 @@ web-problem-stale = Essa pergunta já não vale.
 web-problem-illegal = Isso não é permitido agora.
 web-problem-too-large = O arquivo é grande demais.
 web-problem-too-many = Muita coisa em pouco tempo: espere um momento.
+web-problem-limit = Você já tem tantas partidas em andamento quantas uma pessoa pode ter: termine uma primeiro.
+web-problem-removed = Esta mesa foi removida.
 web-problem-fault = O servidor cometeu um erro.
 
 ## Mexica table

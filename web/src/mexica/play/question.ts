@@ -8,7 +8,7 @@ import type { Play } from "./play.svelte";
 export function questionOf(play: Play): string {
   const { model } = play;
   const question = play.view?.question;
-  if (model.state?.over) return t("web-game-over");
+  if (model.state?.over) return t(model.state.stopped ? "web-game-stopped" : "web-game-over");
   if (!play.isAsked || !question) {
     return waitingFor(model);
   }
