@@ -105,6 +105,20 @@ def test_passwords_cannot_be_tried_without_end(server: Server) -> None:
     assert attempt("/api/sessions") == 429
 
 
+def test_replays_records_and_positions_cannot_be_asked_for_without_end(server: Server) -> None:
+    http = server.stranger()
+    asking = [("GET", "/api/games"), ("GET", "/api/tables/x/record"), ("GET", "/api/tables/x/replay")]
+    asking += [("GET", "/api/tables/x/positions/1"), ("GET", "/api/tables/x/replay/views?first=0&last=1")]
+    asking += [("POST", path) for path in ("/api/positions", "/api/records", "/api/records/views")]
+    asking += [("POST", "/api/records/position")]
+    for number, (method, path) in enumerate(asking):
+        http.headers["x-forwarded-for"] = f"203.0.113.{100 + number}"
+        statuses = [http.request(method, path).status_code for _ in range(ALLOWED["studies"] + 20)]
+        assert statuses[0] != 429 and statuses[-1] == 429, path
+        http.headers["x-forwarded-for"] = "203.0.113.99"
+        assert http.request(method, path).status_code == statuses[0]
+
+
 def test_a_person_sets_up_joins_and_says_so_much(server: Server) -> None:
     ana = Person(server)
     table = ana.new_table("mexica", ["open", "open"])

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -89,6 +90,7 @@ def make_app(url: str) -> Litestar:
             "metrics": Provide(the_figures),
             "readiness": Provide(the_readiness),
         },
+        state=State({"limits": hall.limits}),
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,

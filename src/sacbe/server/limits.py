@@ -13,11 +13,12 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from sacbe.server.errors import TooMany
 
 MINUTE = 60.0
-ALLOWED = {"guests": 30, "sign-ins": 10, "tables": 30, "joins": 60, "chat": 30, "hints": 20}
+ALLOWED = {"guests": 30, "sign-ins": 10, "tables": 30, "joins": 60, "chat": 30, "hints": 20, "studies": 120}
 """So much in a minute."""
 KEPT = 10_000
 """When so many are counted, those who have been quiet are forgotten."""
@@ -49,6 +50,12 @@ class Limits:
         who = address(connection.client.host) if connection.client is not None else None
         if who is not None:
             self.count(what, who)
+
+
+def limit_studies(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard for routes that compute much and need nobody to be signed in."""
+    limits: Limits = connection.app.state.limits
+    limits.count_address("studies", connection)
 
 
 def address(host: str) -> str | None:

@@ -1,6 +1,7 @@
 """The routes about games as such: what can be played, positions, and replays (docs/protocol.md).
 
-A replay takes some time to compute, so it is done in a thread, and nobody who plays waits for it.
+A replay takes some time to compute, so it is done in a thread, and nobody who plays waits for it. Nobody need
+be signed in, so what an address may ask for is limited.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from sacbe.core.game import Game
 from sacbe.server import replay
 from sacbe.server.access import TheHall
 from sacbe.server.errors import Refused
+from sacbe.server.limits import limit_studies
 from sacbe.server.messages import Document, SentRecord, SentRecordAt, SentRecordViews
 
 Json = dict[str, Any]
@@ -28,6 +30,7 @@ class StudyApi(Controller):
 
     path = "/api"
     tags = ["games"]
+    guards = [limit_studies]
 
     @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:

@@ -428,6 +428,7 @@ web-problem-stale = That question does not stand any more.
 web-problem-illegal = That is not legal now.
 web-problem-too-large = The file is too large.
 web-problem-too-many = Too much in a short time: wait a moment.
+web-problem-unavailable = The server cannot do this right now; try again in a moment.
 web-problem-fault = The server made a mistake.
 
 ## Mexica table

@@ -428,6 +428,7 @@ web-problem-stale = Esa pregunta ya no vale.
 web-problem-illegal = Eso no está permitido ahora.
 web-problem-too-large = El archivo es demasiado grande.
 web-problem-too-many = Demasiado en poco tiempo: espera un momento.
+web-problem-unavailable = El servidor no puede hacerlo ahora; vuelve a intentarlo en un momento.
 web-problem-fault = El servidor ha cometido un error.
 
 ## Mexica table

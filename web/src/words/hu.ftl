@@ -401,6 +401,7 @@ web-problem-stale = Ez a kérdés már nem érvényes.
 web-problem-illegal = Ez most nem szabályos.
 web-problem-too-large = A fájl túl nagy.
 web-problem-too-many = Túl sok rövid idő alatt: várj egy kicsit.
+web-problem-unavailable = A szerver ezt most nem tudja megtenni; próbáld újra egy kicsit később.
 web-problem-fault = A szerver hibázott.
 
 ## Mexica table

@@ -428,6 +428,7 @@ web-problem-stale = Essa pergunta já não vale.
 web-problem-illegal = Isso não é permitido agora.
 web-problem-too-large = O arquivo é grande demais.
 web-problem-too-many = Muita coisa em pouco tempo: espere um momento.
+web-problem-unavailable = O servidor não consegue fazer isso agora; tente de novo daqui a pouco.
 web-problem-fault = O servidor cometeu um erro.
 
 ## Mexica table
