@@ -16,7 +16,7 @@ from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
-from sacbe.server import replay
+from sacbe.server import outlook, replay
 from sacbe.server.access import TheHall
 from sacbe.server.errors import Refused
 from sacbe.server.limits import limit_studies
@@ -46,6 +46,7 @@ class StudyApi(Controller):
         return {
             "position": game.position(state),
             "to_act": game.to_act(state),
+            "asked": outlook.asked(game, state),
             "legal": [game.text(action) for action in game.legal(state)],
         }
 
