@@ -98,15 +98,31 @@ def test_an_address_makes_so_many_guests_and_another_is_not_held_up(server: Serv
 
 
 def test_passwords_cannot_be_tried_without_end(server: Server) -> None:
+    http = server.stranger()
+
     def attempt(path: str) -> int:
         headers = {"x-forwarded-for": "203.0.113.9", "x-sacbe": "1"}
         wrong = {"login": "ana", "password": "wrong horse"}
-        return httpx.post(server.url + path, json=wrong, headers=headers, timeout=30).status_code
+        return http.post(path, json=wrong, headers=headers).status_code
 
     assert attempt("/api/sessions") == 401
     # Accounts count as well, and are refused faster than a password is compared.
     assert [attempt("/api/accounts") for _ in range(ALLOWED["sign-ins"] - 1)] == [401] * 9
     assert attempt("/api/sessions") == 429
+
+
+def test_replays_records_and_positions_cannot_be_asked_for_without_end(server: Server) -> None:
+    http = server.stranger()
+    asking = [("GET", "/api/games"), ("GET", "/api/tables/x/record"), ("GET", "/api/tables/x/replay")]
+    asking += [("GET", "/api/tables/x/positions/1"), ("GET", "/api/tables/x/replay/views?first=0&last=1")]
+    asking += [("POST", path) for path in ("/api/positions", "/api/records", "/api/records/views")]
+    asking += [("POST", "/api/records/position")]
+    for number, (method, path) in enumerate(asking):
+        http.headers["x-forwarded-for"] = f"203.0.113.{100 + number}"
+        statuses = [http.request(method, path).status_code for _ in range(ALLOWED["studies"] + 20)]
+        assert statuses[0] != 429 and statuses[-1] == 429, path
+        http.headers["x-forwarded-for"] = "203.0.113.99"
+        assert http.request(method, path).status_code == statuses[0]
 
 
 def test_a_person_sets_up_joins_and_says_so_much(server: Server) -> None:

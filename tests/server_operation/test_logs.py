@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.logs import Lines
+from sacbe.server.logs import Lines, Seldom
 from tests.server.client import Person, Problem
 from tests.server.process import Server
 
@@ -65,3 +65,54 @@ def test_a_line_stays_one_line_whatever_is_said() -> None:
     assert (first["message"], first["table"], first["seat"]) == ("a bot\nfailed", "ab", 2)
     assert "ValueError: two\nlines" in first["exception"]
     assert set(second) == {"time", "level", "logger", "message"}
+
+
+class Written:
+    """A log in memory, with a clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.text, self.time = io.StringIO(), 1000.0
+        handler = logging.StreamHandler(self.text)
+        handler.setFormatter(Lines())
+        handler.addFilter(Seldom(lambda: self.time))
+        self.log = logging.Logger("sacbe.test")
+        self.log.addHandler(handler)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What was written."""
+        return [json.loads(line) for line in self.text.getvalue().splitlines()]
+
+
+def test_a_line_copies_little_of_what_others_send() -> None:
+    written = Written()
+    path = "/" + "a" * 100_000
+    try:
+        raise ValueError(path)
+    except ValueError:
+        written.log.exception("nothing is at %s", path)
+    (line,) = written.lines()
+    assert len(line["message"]) < 600 and len(line["exception"]) < 9_000
+    assert line["message"].startswith("nothing is at /aaa") and "Traceback" in line["exception"]
+
+
+def test_an_outage_is_one_line_a_minute_without_a_traceback_and_a_fault_is_told_each_time() -> None:
+    written = Written()
+    for _ in range(3):
+        for _ in range(40):
+            try:
+                raise ConnectionRefusedError("nobody listens")
+            except OSError:
+                written.log.exception("a bot failed", extra={"table": "ab"})
+            written.time += 0.1
+        written.time += 60
+    first, *later = written.lines()
+    assert (first["message"], first["level"], first["table"]) == (
+        "a bot failed: nobody listens",
+        "warning",
+        "ab",
+    )
+    assert "times" not in first and "exception" not in first
+    assert [line["times"] for line in later] == [40, 40]
+    for _ in range(5):
+        written.log.error("a request failed", exc_info=ValueError("wrong"))
+    assert len([line for line in written.lines() if "exception" in line]) == 5

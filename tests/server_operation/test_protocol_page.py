@@ -10,10 +10,11 @@ import httpx
 import msgspec
 import pytest
 
+import sacbe
 from sacbe.server import errors, messages
 from sacbe.server.limits import ALLOWED
 from sacbe.server.problems import SENTENCES
-from tests.server.client import Person
+from tests.server.client import Person, Problem
 from tests.server.process import Server
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -70,3 +71,46 @@ def test_the_page_names_every_field_of_a_table_and_its_entries(server: Server) -
         assert re.search(rf'[`"]{name}[`"]', PAGE), name
     for name in ["seats", *(state["clock"] or {"seats": 0}), *state["clock"]["seats"][0]]:
         assert f'"{name}"' in PAGE, name
+
+
+def test_what_the_page_calls_a_list_is_one(server: Server) -> None:
+    ana = Person(server)
+    table = ana.new_table("tzolkin", ["me", "open"])
+    rows = re.findall(r"^\| `GET (/api[^`]*)` \|(?:[^|]*\|){2} (.*) \|$", PAGE, re.MULTILINE)
+    lists = {path.replace("{id}", table) for path, answer in rows if answer.startswith("a list")}
+    assert len(lists) == 4
+    for path in lists - {f"/api/tables/{table}/replay/views"}:
+        assert isinstance(ana.get(path), list), path
+    others = [f"/api/tables/{table}", f"/api/tables/{table}/state", "/api/sessions", "/api/me"]
+    assert not any(isinstance(ana.get(path), list) for path in others)
+
+
+def test_a_position_tells_who_is_asked_as_a_number_and_as_a_list(server: Server) -> None:
+    ana = Person(server)
+    started = sacbe.start("mexica", 3, seed=1)
+    document = started.game.position(started.state)
+    answer = ana.post("/api/positions", game="mexica", position=document)
+    assert answer["asked"] == [answer["to_act"]] == [started.to_act]
+
+
+def test_an_unknown_word_is_no_action_and_a_long_label_no_label(server: Server) -> None:
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    ana.wire(table).hear_question()
+    for text in ("fly", "canal nowhere", ""):
+        with pytest.raises(Problem) as refused:
+            ana.get(f"/api/tables/{table}/explain?action={text}")
+        assert refused.value.kind == "bad-request"
+    assert ana.post("/api/tokens", label="x" * 30)["token"]
+    with pytest.raises(Problem, match="30 characters"):
+        ana.post("/api/tokens", label="x" * 31)
+
+
+def test_an_action_may_be_given_by_its_number(server: Server) -> None:
+    ana = Person(server)
+    table = ana.new_table("mexica", ["me", "bot"])
+    wire = ana.wire(table)
+    wire.hear_question()
+    game = sacbe.game("mexica")
+    number = game.actions.parse(wire.table["choices"][0]["action"])
+    assert wire.do("play", decision=wire.table["decision"], action=number)["kind"] == "play"

@@ -52,9 +52,8 @@ def run(args: argparse.Namespace) -> int:
     """Bring the database up to date, then serve until interrupted."""
     from sacbe.server.errors import CannotStart
 
-    listener = listening.listen(args.host, args.port)
     try:
-        with _taken(args.database):
+        with listening.listen(args.host, args.port) as listener, _taken(args.database):
             asyncio.run(_prepare(args.database, args.workers))
             address = listening.address(args.host, args.port)
             print(f"Sacbe is at {address} (database {_shown(args.database)}); Ctrl-C ends it.", flush=True)
@@ -75,11 +74,11 @@ def _has_screen() -> bool:
 @contextmanager
 def _taken(url: str) -> Iterator[None]:
     """While the server runs, no other has its SQLite file; nobody else can read it, and its disk has room."""
-    from sacbe.server import database_file
+    from sacbe.server import database, database_file
 
     file = database_file.find(url)
     if file is None:
-        if url.startswith("sqlite"):
+        if database.is_in_memory(database.read_url(url)):
             sys.stderr.write("sacbe: this database is in memory: with the server's end everything is lost.\n")
         yield
         return

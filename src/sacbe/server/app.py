@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -96,6 +97,7 @@ def make_app(url: str) -> Litestar:
             "readiness": Provide(the_readiness),
         },
         guards=[no_foreign_page],
+        state=State({"limits": hall.limits}),
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -12,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sacbe.server.errors import CannotStart
 from sacbe.server.models import Setting
@@ -20,6 +22,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 BUSY_SECONDS = 10
 CONNECT_SECONDS, PATIENCE_SECONDS = 10.0, 20.0
 """How long PostgreSQL may take to connect, and for a statement of the server."""
+ONE_CONNECTION: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+"""A database in memory lives in one connection, which is lent to one transaction at a time."""
 LOCK = 0x5ACBE
 """The lock of PostgreSQL under which the schema is changed."""
 
@@ -36,6 +40,11 @@ def read_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+def is_in_memory(url: URL) -> bool:
+    """Is it an SQLite database that ends with its connection?"""
+    return url.drivername == DRIVERS["sqlite"] and (not url.database or ":memory:" in url.database)
+
+
 def connect(text: str, patience: float | None = None) -> AsyncEngine:
     """An engine for a database URL; a bad one is refused with one sentence.
 
@@ -43,7 +52,7 @@ def connect(text: str, patience: float | None = None) -> AsyncEngine:
     """
     url = read_url(text)
     if url.drivername == DRIVERS["sqlite"]:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, **(ONE_CONNECTION if is_in_memory(url) else {}))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": patience}

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from sacbe.server.database import read_url
+from sacbe.server.database import is_in_memory, read_url
 from sacbe.server.errors import CannotStart
 
 try:
@@ -24,10 +24,9 @@ LEAST_FREE = 1024 * 1024
 def find(url: str) -> Path | None:
     """The file of an SQLite database; None for one in memory, or for another kind of database."""
     parsed = read_url(url)
-    name = (parsed.database or "").removeprefix("file:")
-    if not parsed.drivername.startswith("sqlite") or not name or ":memory:" in name:
+    if not parsed.drivername.startswith("sqlite") or is_in_memory(parsed):
         return None
-    return Path(name).resolve()
+    return Path((parsed.database or "").removeprefix("file:")).resolve()
 
 
 def create_private(path: Path) -> None:

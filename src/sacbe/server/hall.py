@@ -223,7 +223,7 @@ class Hall:
         """Store a snapshot; the table stands without it, too."""
         try:
             await self.store.keep(Snapshot(table_id=table_id, seq=seq, record=record))
-        except SQLAlchemyError:
+        except (SQLAlchemyError, OSError):
             log.exception("a snapshot could not be stored", extra={"table": table_id})
 
     async def _carry_out(self, room: Room, plan: Plan) -> Entry:

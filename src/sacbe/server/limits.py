@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from sacbe.server.errors import TooMany
 
@@ -27,6 +28,7 @@ ALLOWED = {
     "moves": 2000,
     "undos": 120,
     "rewinds": 30,
+    "studies": 120,
 }
 """So much in a minute."""
 KEPT = 10_000
@@ -59,6 +61,12 @@ class Limits:
         who = address(connection.client.host) if connection.client is not None else None
         if who is not None:
             self.count(what, who)
+
+
+def limit_studies(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard for routes that compute much and need nobody to be signed in."""
+    limits: Limits = connection.app.state.limits
+    limits.count_address("studies", connection)
 
 
 def address(host: str) -> str | None:

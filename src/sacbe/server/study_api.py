@@ -1,6 +1,7 @@
 """The routes about games as such: what can be played, positions, and replays (docs/protocol.md).
 
-A replay takes some time to compute, so it is done in a thread, and nobody who plays waits for it.
+A replay takes some time to compute, so it is done in a thread, and nobody who plays waits for it. Nobody need
+be signed in, so what an address may ask for is limited.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
-from sacbe.server import replay
+from sacbe.server import outlook, replay
 from sacbe.server.access import ONLY_ASKS, TheHall
 from sacbe.server.errors import Refused
+from sacbe.server.limits import limit_studies
 from sacbe.server.messages import Document, SentRecord, SentRecordAt, SentRecordViews
 
 Json = dict[str, Any]
@@ -29,6 +31,7 @@ class StudyApi(Controller):
     path = "/api"
     tags = ["games"]
     opt = ONLY_ASKS
+    guards = [limit_studies]
 
     @get("/games", summary="The games, with players, modules and bots")
     async def games(self) -> list[Json]:
@@ -44,6 +47,7 @@ class StudyApi(Controller):
         return {
             "position": game.position(state),
             "to_act": game.to_act(state),
+            "asked": outlook.asked(game, state),
             "legal": [game.text(action) for action in game.legal(state)],
         }
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sacbe.core import record
 from sacbe.server import doors, foresight, hiding, hints, listing, rematch, replay, tables, told
 from sacbe.server.access import Person, TheHall, Visitor
+from sacbe.server.limits import limit_studies
 from sacbe.server.messages import Answer, Chat, Fill, Hide, Join, NewTable, Play, Rewind, Trial, Undo
 
 Json = dict[str, Any]
@@ -124,7 +125,12 @@ class TablesApi(Controller):
     async def hint(self, table_id: FromPath[str], person: Person, hall: TheHall) -> Json:
         return await hints.hint(hall, await hall.room(table_id), person)
 
-    @get("/{table_id:str}/record", summary="The record of a game that is over", media_type="text/plain")
+    @get(
+        "/{table_id:str}/record",
+        summary="The record of a game that is over",
+        media_type="text/plain",
+        guards=[limit_studies],
+    )
     async def record(self, table_id: FromPath[str], hall: TheHall) -> str:
         found = await replay.of_table(hall, table_id)
         return record.write(found.game, found.record)

@@ -431,6 +431,7 @@ web-problem-too-large = The file is too large.
 web-problem-too-many = Too much in a short time: wait a moment.
 web-problem-limit = You have as many games going on as one person may have: finish one first.
 web-problem-removed = This table was removed.
+web-problem-unavailable = The server cannot do this right now; try again in a moment.
 web-problem-fault = The server made a mistake.
 
 ## Mexica table

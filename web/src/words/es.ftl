@@ -431,6 +431,7 @@ web-problem-too-large = El archivo es demasiado grande.
 web-problem-too-many = Demasiado en poco tiempo: espera un momento.
 web-problem-limit = Ya tienes tantas partidas en curso como puede tener una persona: termina una primero.
 web-problem-removed = Esta mesa ha sido eliminada.
+web-problem-unavailable = El servidor no puede hacerlo ahora; vuelve a intentarlo en un momento.
 web-problem-fault = El servidor ha cometido un error.
 
 ## Mexica table

@@ -404,6 +404,7 @@ web-problem-too-large = A fájl túl nagy.
 web-problem-too-many = Túl sok rövid idő alatt: várj egy kicsit.
 web-problem-limit = Már annyi játékod van folyamatban, amennyi egy embernek lehet: előbb fejezz be egyet.
 web-problem-removed = Ezt az asztalt eltávolították.
+web-problem-unavailable = A szerver ezt most nem tudja megtenni; próbáld újra egy kicsit később.
 web-problem-fault = A szerver hibázott.
 
 ## Mexica table

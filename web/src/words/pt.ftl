@@ -431,6 +431,7 @@ web-problem-too-large = O arquivo é grande demais.
 web-problem-too-many = Muita coisa em pouco tempo: espere um momento.
 web-problem-limit = Você já tem tantas partidas em andamento quantas uma pessoa pode ter: termine uma primeiro.
 web-problem-removed = Esta mesa foi removida.
+web-problem-unavailable = O servidor não consegue fazer isso agora; tente de novo daqui a pouco.
 web-problem-fault = O servidor cometeu um erro.
 
 ## Mexica table
