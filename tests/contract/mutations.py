@@ -24,9 +24,7 @@ def mutated(document: Document, others: list[Document], rng: random.Random) -> D
     """A copy with one or two changes; `others` are documents of the same table, to take values from."""
     twin = copy.deepcopy(document)
     for _ in range(rng.choice((1, 1, 2))):
-        rng.choice((nudge, nudge, nudge, swap, borrow, drop, double, move_frame, change_frame, borrow_stack))(
-            twin, others, rng
-        )
+        rng.choice(CHANGES)(twin, others, rng)
     return twin
 
 
@@ -103,3 +101,10 @@ def change_frame(document: Document, others: list[Document], rng: random.Random)
 def borrow_stack(document: Document, others: list[Document], rng: random.Random) -> None:
     """Pending is what is pending at another moment."""
     document["pending"] = copy.deepcopy(rng.choice(others)["pending"])
+
+
+CHANGES = (
+    *(nudge, nudge, nudge, nudge),
+    *(borrow, borrow, drop, drop),
+    *(swap, double, move_frame, change_frame, borrow_stack),
+)

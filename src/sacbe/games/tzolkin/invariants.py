@@ -8,9 +8,9 @@ from sacbe.games.tzolkin import hooks, ids, names
 from sacbe.games.tzolkin.state import State
 
 _SETUP = names.load("setup")
-CALENDAR = [food_day["day"] for food_day in names.load("calendar")["food_days"]]
-TOPS = [names.load("temples")[temple]["top_step"] for temple in names.TEMPLES]
-AGES = [tile["age"] for tile in (*names.load("buildings"), *names.load("new_buildings"))]
+CALENDAR: list[int] = [food_day["day"] for food_day in names.load("calendar")["food_days"]]
+TOPS: list[int] = [names.load("temples")[temple]["top_step"] for temple in names.TEMPLES]
+AGES: list[int] = [tile["age"] for tile in (*names.load("buildings"), *names.load("new_buildings"))]
 MAX_WORKERS: int = _SETUP["common"]["workers_max"]
 MIN_WORKERS: int = _SETUP["common"]["workers_start"]
 SKULLS: int = _SETUP["common"]["skulls_in_bank"]

@@ -83,3 +83,16 @@ def _wealth_faults(state: State) -> Iterator[str]:
         if kept + dealt > WEALTH_DEALT:
             most = WEALTH_DEALT - kept
             yield f"seats[{seat}].wealth_dealt must hold up to {most} tiles, not {dealt}."
+        yield from dealing_faults(
+            state, (kept, dealt), WEALTH_DEALT, ids.DEAL_WEALTH, f"seats[{seat}].wealth"
+        )
+
+
+def dealing_faults(state: State, hand: tuple[int, int], each: int, dealing: int, field: str) -> Iterator[str]:
+    """Before anyone is asked nothing dealt is kept, and once all is dealt every seat has its own."""
+    pending = moment.kinds(state)
+    if ids.ASK_WEALTH in pending:
+        if hand[0]:
+            yield f"{field} must be empty before anyone is asked."
+        if dealing not in pending and hand[1] != each:
+            yield f"{field}_dealt must hold {each} tiles when all are dealt, not {hand[1]}."

@@ -9,6 +9,7 @@ from sacbe.core.errors import BadPosition
 from sacbe.core.frames import stack
 from sacbe.core.reader import Reader
 from sacbe.games.tzolkin import ids, names
+from sacbe.games.tzolkin.modules import timing
 from sacbe.games.tzolkin.modules.prophecies import course
 from sacbe.games.tzolkin.modules.quick_actions import schedule
 from sacbe.games.tzolkin.state import State
@@ -28,9 +29,6 @@ MOST_WORKERS: int = names.load("setup")["common"]["workers_max"]
 QUICK = ("not_taken", "taken", "reserved")
 _IDLE_ON_QUICK_SPACES = names.load("quick_actions")["fewer_players"]["of_these_on_quick_spaces"]
 _WEALTH_KEPT = names.load("setup")["common"]["wealth_tiles_kept"]
-_WEALTH_KEPT_BY_IXTAB = next(
-    tribe["ability"][0]["keep"] for tribe in names.load("tribes") if tribe["id"] == "ixtab"
-)
 
 
 # Writing.
@@ -286,12 +284,11 @@ def _tribes_are_secret(state: State) -> bool:
 
 def _keep_as_many_as_the_tribe(state: State, seat: int, stream: Stream) -> None:
     """Let a seat that has chosen keep as many wealth tiles as its guessed tribe may."""
-    has_ixtab = state.tribes[ids.IXTAB - 1] == ids.OWNED + seat
     wealth = list(state.wealth)
     held = [tile for tile, where in enumerate(wealth) if where in (ids.OWNED + seat, ids.DEALT + seat)]
     for tile in held:
         wealth[tile] = ids.DEALT + seat
-    for _ in range(_WEALTH_KEPT_BY_IXTAB if has_ixtab else _WEALTH_KEPT):
+    for _ in range(timing.wealth_kept(state, seat, _WEALTH_KEPT)):
         wealth[held.pop(stream.draw(len(held)))] = ids.OWNED + seat
     state.wealth = wealth
 

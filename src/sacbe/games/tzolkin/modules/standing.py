@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.standing import Frame, Standing
 from sacbe.games.tzolkin import hooks, ids
-from sacbe.games.tzolkin import standing as base
+from sacbe.games.tzolkin import standing_course as base
 from sacbe.games.tzolkin.frames import WAITING
 from sacbe.games.tzolkin.modules import new_buildings
 from sacbe.games.tzolkin.modules.quick_actions import spaces

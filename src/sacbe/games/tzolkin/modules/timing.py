@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sacbe.core.frames import stack
 from sacbe.games.tzolkin import ids, moment, names
+from sacbe.games.tzolkin import timing as base
 from sacbe.games.tzolkin.modules.quick_actions import spaces
 from sacbe.games.tzolkin.modules.tribes import placing
 from sacbe.games.tzolkin.rules import calendar, holdings
@@ -57,6 +58,10 @@ def _tribe_faults(state: State) -> Iterator[str]:
     for seat in range(state.players):
         if ids.DEALT + seat in state.tribes and not moment.is_set_up(state):
             yield f"seats[{seat}].tribes_dealt must be empty after set-up."
+        kept, dealt = (list(state.tribes).count(place + seat) for place in (ids.OWNED, ids.DEALT))
+        yield from base.dealing_faults(
+            state, (kept, dealt), ids.TRIBES_DEALT, ids.DEAL_TRIBES, f"seats[{seat}].tribes"
+        )
 
 
 def _was_skipped(state: State) -> bool:
