@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from unittest.mock import patch
 
@@ -28,6 +29,13 @@ def refusal(server: Server, *arguments: str, typed: str = "") -> str:
 def _carry_out(server: Server, *arguments: str, typed: str) -> tuple[int, str, str]:
     """The command in this process: its exit code, and what it says."""
     said, complaint = io.StringIO(), io.StringIO()
-    with redirect_stdout(said), redirect_stderr(complaint), patch("sys.stdin", io.StringIO(typed)):
-        code = main(["admin", "--database", server.database, *arguments])
+    command = ["admin", "--database", server.database, *arguments]
+    # In a thread of its own, because the tests of the page have an event loop in theirs.
+    with (
+        redirect_stdout(said),
+        redirect_stderr(complaint),
+        patch("sys.stdin", io.StringIO(typed)),
+        ThreadPoolExecutor(1) as pool,
+    ):
+        code = pool.submit(main, command).result()
     return code, said.getvalue(), complaint.getvalue()

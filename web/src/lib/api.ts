@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. A refusal is thrown as `Refused`, with its sentence. */
-import type { Advice, GameInfo, NewTable, Person, Problem, Table } from "./protocol";
+import type { Advice, GameInfo, NewTable, Person, Problem, SignIn, Table, Token } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -25,7 +25,14 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 }
 
 export const games = (): Promise<GameInfo[]> => call("GET", "/games");
-export const session = (): Promise<{ person: Person | null }> => call("GET", "/sessions");
+export const session = (): Promise<{ person: Person | null; sessions: SignIn[] }> => call("GET", "/sessions");
+export const signOut = (everywhere = false): Promise<unknown> => call("DELETE", everywhere ? "/sessions?everywhere=true" : "/sessions");
+export const endSession = (id: string): Promise<unknown> => call("DELETE", `/sessions/${id}`);
+export const changePassword = (old: string, wanted: string): Promise<unknown> => call("PUT", "/me/password", { old, new: wanted });
+export const deleteMe = (password: string): Promise<unknown> => call("DELETE", "/me", { password });
+export const tokens = (): Promise<Token[]> => call("GET", "/tokens");
+export const makeToken = (label: string): Promise<{ token: string }> => call("POST", "/tokens", { label });
+export const revokeToken = (id: string): Promise<unknown> => call("DELETE", `/tokens/${id}`);
 export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { name });
 export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });
 export const tables = (which: "open" | "playing" | "over" | "mine" | "hidden"): Promise<Table[]> =>

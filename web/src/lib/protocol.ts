@@ -104,6 +104,23 @@ export interface Person {
   login: string | null;
 }
 
+/** A browser in which a person is signed in. */
+export interface SignIn {
+  id: string;
+  agent: string;
+  created: number;
+  used: number;
+  is_this: boolean;
+}
+
+/** A token by which a program acts for a person. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
 export interface GameInfo {
   name: string;
   players: [number, number];

@@ -8,6 +8,7 @@
 import { Refused } from "@/lib/api";
 import { Live, type Presence, type Update } from "@/lib/live";
 import type { Choice, Entry, Explanation, GameEvent, Preview, Problem, Table, TableState, View, Way } from "@/lib/protocol";
+import { t } from "@/lib/language.svelte";
 import { Hint } from "./hint.svelte";
 
 /** How long a change by others is shown before the next, in milliseconds: less when many wait. */
@@ -55,7 +56,7 @@ export class TableModel {
   view = $derived<View | null>(this.state?.view ?? null);
   seat = $derived<number | null>(this.state?.seat ?? null);
   choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));
-  names = $derived<string[]>((this.description?.seats ?? []).map((seat) => seat.name ?? ""));
+  names = $derived<string[]>((this.description?.seats ?? []).map((seat) => seat.name ?? t("web-player-number", { number: seat.number + 1 })));
   isMyTurn = $derived(this.state?.decision != null);
 
   readonly hint = new Hint(this);
@@ -216,8 +217,14 @@ export class TableModel {
     for (const entry of update.entries) this.note(entry);
   }
 
+  /** What somebody said or was called must go: the server has it no more. */
+  private erase(gone: number[]): void {
+    this.log = this.log.map((line) => (gone.includes(line.entry.seq) ? { ...line, entry: { ...line.entry, data: { erased: true } } } : line));
+  }
+
   private note(entry: Entry): void {
     if (this.log.some((line) => line.entry.seq === entry.seq)) return;
+    if (entry.kind === "erase") this.erase(entry.data?.entries as number[]);
     const goesBack = entry.kind === "undo" || entry.kind === "rewind";
     const kept = goesBack
       ? this.log.map((line) => (line.entry.kind === "play" && line.entry.moves > entry.moves ? { ...line, isVoid: true } : line))
