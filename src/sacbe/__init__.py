@@ -97,9 +97,14 @@ def words(name: str, language: str = "en") -> Words:
 
 
 def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:
-    """A table that begins from a position document, which names its game."""
+    """A table that begins from a position document; one that names no game is read as Tzolk'in's."""
     if not isinstance(document, dict):
         raise BadPosition("A position must be an object.")
-    if "game" not in document:
-        raise BadPosition(f"A position must name its game: {' or '.join(registry.names())}.")
-    return Session(registry.get(str(document["game"])), seed=seed, position=document)
+    name = document.get("game", "tzolkin")
+    try:
+        return Session(registry.get(str(name)), seed=seed, position=document)
+    except BadPosition as error:
+        if "game" in document:
+            raise
+        known = " or ".join(registry.names())
+        raise BadPosition(f"A position must name its game, {known}. Read as tzolkin's: {error}") from None

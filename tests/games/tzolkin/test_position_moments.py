@@ -375,9 +375,10 @@ def test_what_no_game_with_modules_comes_to_is_refused(name: str) -> None:
 
 # Sentences that help.
 
+NO_GAME = "A position must name its game, mexica or tzolkin. Read as tzolkin's:"
 SENTENCES: list[tuple[Document, str]] = [
-    ({}, "A position must name its game: mexica or tzolkin."),
-    ({"canals": []}, "A position must name its game: mexica or tzolkin."),
+    ({}, f"{NO_GAME} A position of tzolkin must say how many play: players, or a list of seats."),
+    ({"players": 2, "canals": []}, f"{NO_GAME} There is no field 'canals' in a position."),
     ({"game": "tzolkin"}, "A position of tzolkin must say how many play: players, or a list of seats."),
     (
         {"game": "tzolkin", "players": 2, "seats": [{"workers_in_hand": -1}, {}]},
