@@ -371,7 +371,7 @@ def test_own_worker_blocks_too() -> None:
 def test_only_the_last_space_but_one_blocks(gear: str, blocking: int) -> None:
     """TZ-51: a worker of any seat on space 6, or on C9; not on the spaces beside it."""
     for space in (blocking - 1, blocking, blocking + 1):
-        table = Table(gears={gear: {space: 2}}, starting_player_space=0)
+        table = Table(gears={gear: {space: 2}}, starting_player_space=0, to_move=1)
         reason = why_one_day(table, 0)
         assert (reason is None) == (space != blocking)
     table = last_turn(gears={gear: {blocking: 2}}, starting_player_space=0)

@@ -11,7 +11,7 @@ from sacbe.core import standing
 from sacbe.core.standing import BOTTOM, Frame, Standing
 from sacbe.games.mexica import geometry, ids, timing
 from sacbe.games.mexica.frames import FRAMES
-from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, setup, temples
+from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, periods, setup, temples
 from sacbe.games.mexica.state import State
 
 MOST_DRAWS = 100
@@ -87,6 +87,11 @@ def is_turn(state: State, frame: Frame) -> bool:
     """Is it the turn of this seat, in order from the first player (MX-20)?"""
     seat = frame.a if frame.kind == ids.END_TURN else frame.seat
     return frame.below[2] >= 1 and seat == (state.first_player + frame.below[2] - 1) % state.players
+
+
+def is_due(state: State, frame: Frame) -> bool:
+    """Is the period complete, or has it stalled (MX-20, MX-31)? Either leaves no tile open."""
+    return bool(state.triggered or periods.is_stalled(state)) and not calpulli.any_tile_open(state)
 
 
 def is_vote(state: State, frame: Frame) -> bool:
@@ -176,7 +181,7 @@ TABLE: dict[int, Standing[State]] = {
     # Rounds and turns.
     ids.ROUND: Standing((BOTTOM,), is_round, "turns_taken of at most the number of players"),
     ids.END_ROUND: Standing((BOTTOM,)),
-    ids.END_PERIOD: Standing((BOTTOM,)),
+    ids.END_PERIOD: Standing((BOTTOM,), is_due, "a period triggered or stalled, without open tiles"),
     ids.TURN: Standing((ids.ROUND,), is_turn, "the seat whose turn it is by first_player and turns_taken"),
     ids.END_TURN: Standing(
         (ids.ROUND,), is_turn, "the seat whose turn it is by first_player and turns_taken"

@@ -38,8 +38,8 @@ def is_set_up(state: State) -> bool:
 
 def _course_faults(state: State) -> Iterator[str]:
     pending = _kinds(state)
-    if not pending and state.period != 2:
-        yield "pending can be empty, at the end of the game, only in period 2."
+    if not pending and (state.period != 2 or ids.OPEN in state.tiles):
+        yield "pending can be empty, at the end of the game, only in period 2 without open_tiles."
     if state.round < state.period:
         yield f"round must be {state.period} or more in period {state.period}, not {state.round}."
     if pending and pending[0] == ids.ROUND:

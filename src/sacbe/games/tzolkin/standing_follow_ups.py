@@ -11,6 +11,10 @@ from sacbe.games.tzolkin.frames import WAITING
 from sacbe.games.tzolkin.rules import buildings, calendar, holdings, icons, technology, temples
 from sacbe.games.tzolkin.state import State
 
+NOWHERE = -1
+CHAINS = {ids.CHAINED: ids.CONSTRUCT, ids.ONLY_A_MONUMENT: ids.MONUMENT}
+"""The icon that leads to a building in some ways."""
+
 SECOND = (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE)
 MOST_STEPS = 2
 MOST_BLOCKS = 2
@@ -29,8 +33,9 @@ def is_picked_up(state: State, frame: Frame) -> bool:
 
 
 def is_any_action(state: State, frame: Frame) -> bool:
-    """May the action be declined only where an icon gives it (TZ-32, TZ-39)?"""
-    return frame.is_top and (frame.a == 1 or frame.below[0] in (ids.PICKING, ids.TURN_OVER))
+    """Is it Uxmal 5, or an icon, which may be declined (TZ-32, TZ-39)?"""
+    is_own = has_received(state, frame.seat, ids.ANY_ACTION) if frame.a else frame.below[0] == ids.PICKING
+    return frame.is_top and (is_own or (not frame.a and frame.below[0] == ids.TURN_OVER))
 
 
 def is_asked_last(state: State, frame: Frame) -> bool:
@@ -70,15 +75,18 @@ def owes(state: State, frame: Frame) -> bool:
 
 
 def can_gain(state: State, frame: Frame) -> bool:
-    """Does anything give so many blocks?"""
-    return frame.is_top and frame.a <= MOST_BLOCKS
+    """Has the seat just received something that gives so many blocks?"""
+    return frame.is_top and frame.a <= MOST_BLOCKS and has_received(state, frame.seat, ids.ANY_BLOCKS)
 
 
 def can_advance(state: State, frame: Frame) -> bool:
     """Are there so many advances, the second of two paid ones alone with a way out (TZ-24)?"""
     if frame.b == ids.PAID:
         return frame.is_top and frame.a <= MOST_ADVANCES
-    return frame.a == 1 or (frame.is_top and frame.b == ids.FREE and frame.a == MOST_ADVANCES)
+    if frame.b == ids.PAID_OR_DONE:
+        return frame.a == 1
+    is_whole = frame.a == 1 or (frame.is_top and frame.a == MOST_ADVANCES)
+    return is_whole and has_received(state, frame.seat, ids.ANY_TECHNOLOGY)
 
 
 def can_trade(state: State, frame: Frame) -> bool:
@@ -87,10 +95,14 @@ def can_trade(state: State, frame: Frame) -> bool:
 
 
 def can_build(state: State, frame: Frame) -> bool:
-    """Does only the second building of Tikal 4 wait, and only a quick action do without architecture?"""
+    """Is there what leads this way: a building, an icon, a quick action? Only the second of two waits."""
+    if frame.a in SECOND:
+        return any(was_just_taken(state, frame.seat, tile) for tile in range(ids.BUILDINGS))
     if frame.a == ids.WITHOUT_ARCHITECTURE:
         return frame.is_top and frame.below[0] == ids.TURN_OVER
-    return frame.is_top or frame.a in SECOND
+    if frame.a in CHAINS:
+        return frame.is_top and has_received(state, frame.seat, CHAINS[frame.a])
+    return frame.is_top
 
 
 def can_use_architecture(state: State, frame: Frame) -> bool:
@@ -129,6 +141,15 @@ def can_receive(state: State, seat: int, thing: int) -> bool:
     )
 
 
+def has_received(state: State, seat: int, icon: int) -> bool:
+    """Can the seat have received a thing with this icon in its turn?"""
+    every = (1 << ids.ICONS) - 1
+    return any(
+        icons.place_of(thing, every, icon) != NOWHERE and can_receive(state, seat, thing)
+        for thing in range(ids.PRINTED)
+    )
+
+
 def is_received(state: State, frame: Frame) -> bool:
     """Does the thing give something to the seat?"""
     return can_receive(state, frame.a, frame.b)
@@ -157,7 +178,9 @@ TABLE: dict[int, Standing[State]] = {
     ids.USE_ACTION: Standing(
         (ids.PICKING, ids.TURN_OVER), is_picked_up, "a space that the gear has, left by a worker now in hand"
     ),
-    ids.CHOOSE_ANY_ACTION: Standing(WAITING, is_any_action, "an icon below it, if it is optional"),
+    ids.CHOOSE_ANY_ACTION: Standing(
+        WAITING, is_any_action, "Uxmal 5, or if it is optional a building with that icon"
+    ),
     ids.HARVEST: Standing(WAITING, is_asked_last, "nothing above it"),
     ids.CLIMB: Standing(WAITING, can_climb, f"at most {MOST_STEPS} steps together"),
     ids.DESCEND: Standing((*WAITING, ids.ROUND), can_descend, "a burnt tile or Ixtab"),
@@ -166,9 +189,11 @@ TABLE: dict[int, Standing[State]] = {
         owes,
         "a price of so many blocks below it, and more blocks than that",
     ),
-    ids.GAIN_BLOCKS: Standing(WAITING, can_gain, f"at most {MOST_BLOCKS} blocks"),
+    ids.GAIN_BLOCKS: Standing(WAITING, can_gain, f"something that gives blocks, at most {MOST_BLOCKS}"),
     ids.ADVANCE: Standing(
-        WAITING, can_advance, f"at most {MOST_ADVANCES} advances, and one left of two paid"
+        WAITING,
+        can_advance,
+        f"at most {MOST_ADVANCES} advances, one left of two paid, and for a free one its icon",
     ),
     ids.TRADE: Standing(WAITING, can_trade, "no block that is both bought and sold"),
     ids.BUILD: Standing(WAITING, can_build, "a way that leads there"),

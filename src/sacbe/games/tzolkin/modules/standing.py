@@ -5,9 +5,11 @@ from __future__ import annotations
 from sacbe.core.standing import Frame, Standing
 from sacbe.games.tzolkin import hooks, ids
 from sacbe.games.tzolkin import standing_course as base
+from sacbe.games.tzolkin import standing_follow_ups as follow_ups
 from sacbe.games.tzolkin.frames import WAITING
 from sacbe.games.tzolkin.modules import new_buildings
 from sacbe.games.tzolkin.modules.quick_actions import spaces
+from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
 from sacbe.games.tzolkin.state import State
 
 FOOD_DAY_STEPS = (ids.SEAT_REWARDS, ids.INCOME, ids.FEEDING, ids.CLOSE_FOOD_DAY, ids.PROPHECY_POINTS)
@@ -33,9 +35,15 @@ def table(state: State) -> dict[int, Standing[State]]:
 
 
 def is_turn_over(state: State, frame: Frame) -> bool:
-    """Has the seat passed, picked up by its tribe, or used a quick action?"""
-    by_tribe = state.tribe[frame.seat] in (ids.AHMAKIQ, ids.AH_CHUY_KAK)
-    return base.is_turn(state, frame) and (by_tribe or spaces.workers_on_quick_spaces(state, frame.seat) > 0)
+    """Has the seat passed, picked up a worker after two on gears, or used a quick action (TP-25, TP-36)?"""
+    if not base.is_turn(state, frame):
+        return False
+    tribe = state.tribe[frame.seat]
+    if tribe == ids.AH_CHUY_KAK and tribe_placing.placed_on_gears(state) >= 2:
+        return True
+    if spaces.workers_on_quick_spaces(state, frame.seat) > 0:
+        return frame.above[0] != ids.USE_ACTION
+    return tribe == ids.AHMAKIQ and frame.is_top
 
 
 # Tribes.
@@ -109,12 +117,15 @@ def are_skulls_taxed(state: State, frame: Frame) -> bool:
 def are_steps_taxed(state: State, frame: Frame) -> bool:
     """Do steps in this temple cost something (TP-72, TP-74)? Two are the most that any icon gives."""
     most = MOST_TAXED_STEPS if frame.is_top else MOST_TAXED_STEPS - 1
+    if not follow_ups.has_received(state, frame.seat, ids.STEPS_UP):
+        return False
     return frame.b <= most and hooks.step_corn(state) + hooks.step_blocks(state, frame.a) > 0
 
 
 def is_level_taxed(state: State, frame: Frame) -> bool:
     """Does every advance cost something (TP-90)?"""
-    return frame.is_top and hooks.advance_tax(state) > 0
+    is_due = follow_ups.has_received(state, frame.seat, ids.LEVEL)
+    return frame.is_top and is_due and hooks.advance_tax(state) > 0
 
 
 PROPHECIES: dict[int, Standing[State]] = {
@@ -139,20 +150,24 @@ def takes_income(state: State, frame: Frame) -> bool:
 
 
 def can_lower(state: State, frame: Frame) -> bool:
-    """Has the seat a technology that can go down (TP-118)?"""
-    return frame.is_top and new_buildings.has_level(state, frame.seat)
+    """Has the seat a technology that can go down, and the building for it (TP-115, TP-118)?"""
+    is_due = follow_ups.has_received(state, frame.seat, ids.EXCHANGE)
+    return frame.is_top and is_due and new_buildings.has_level(state, frame.seat)
 
 
 def can_raise(state: State, frame: Frame) -> bool:
     """Are one to three tracks left to go up (TP-115)?"""
     left = bin(frame.a).count("1")
-    return 1 <= left <= (ids.TRACKS - 1 if frame.is_top else ids.TRACKS - 2)
+    most = ids.TRACKS - 1 if frame.is_top else ids.TRACKS - 2
+    return 1 <= left <= most and follow_ups.has_received(state, frame.seat, ids.EXCHANGE)
 
 
 NEW_BUILDINGS: dict[int, Standing[State]] = {
     ids.INCOME: Standing((ids.FEEDING, ids.INCOME), takes_income, "the seats in turn order"),
-    ids.LOWER: Standing(WAITING, can_lower, "a technology above level 0"),
-    ids.RAISE_OTHERS: Standing(WAITING, can_raise, "one to three tracks"),
+    ids.LOWER: Standing(WAITING, can_lower, "a building that exchanges technologies, and one above level 0"),
+    ids.RAISE_OTHERS: Standing(
+        WAITING, can_raise, "a building that exchanges technologies, and one to three tracks"
+    ),
 }
 
 

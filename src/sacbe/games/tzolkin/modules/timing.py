@@ -65,12 +65,13 @@ def _tribe_faults(state: State) -> Iterator[str]:
 
 
 def _was_skipped(state: State) -> bool:
-    """Does a worker of the mover stand beyond the space that is said to be skipped?"""
+    """Is the space skipped the lowest that was free, with a worker of the mover beyond it (TP-62)?"""
     gear = min((state.skipped - 1) // ids.GEAR_SPACES, ids.CHICHEN_ITZA)
     first = gear * ids.GEAR_SPACES
     beyond = list(state.spaces[state.skipped : ids.SPACES if gear == ids.CHICHEN_ITZA else first + 10])
     is_numbered = state.skipped - 1 - first <= calendar.last_space(state, moment.mover(state), gear)
-    return is_numbered and moment.mover(state) + 1 in beyond
+    is_lowest = ids.NOBODY not in list(state.spaces[first : state.skipped - 1])
+    return is_numbered and is_lowest and moment.mover(state) + 1 in beyond
 
 
 def _placed_faults(state: State) -> Iterator[str]:
