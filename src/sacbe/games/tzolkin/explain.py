@@ -141,7 +141,13 @@ def _after_picking_up(state: State, frame: Frame, verb: str, index: int) -> Reas
     if not reasons:
         gear = names.GEARS[picking.gear_of(index)]
         return Reason("no-worker-on-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": gear})
-    return min(reasons, key=lambda reason: (reason.key == "out-of-reach", reason.key != "pick-up-first"))
+    return min(reasons, key=_how_far)
+
+
+def _how_far(reason: Reason) -> tuple[bool, bool, int]:
+    """How far a worker is from using an action: it can, it lacks so much, or it does not reach it."""
+    lacks = int(reason.data.get("cost", 0)) - int(reason.data.get("have", 0))
+    return reason.key == "out-of-reach", reason.key != "pick-up-first", lacks
 
 
 def _workers_for(state: State, seat: int, index: int) -> list[int]:
