@@ -91,8 +91,8 @@ def tzolkin_give(document: Document, seat: int, good: str, amount: int) -> None:
 def tzolkin_vary(document: Document, seat: int, chance: random.Random) -> None:
     """Other goods and levels for a seat, another tribe, another prophecy in force."""
     me = document["seats"][seat]
-    for good, most in (("corn", 7), ("wood", 2), ("stone", 2), ("gold", 2)):
-        me[good] = chance.choice([0, 0, *range(most + 1)])
+    for good, most in (("corn", 8), ("wood", 4), ("stone", 3), ("gold", 3)):
+        me[good] = chance.choice([0, 1, chance.randint(0, most)])
     me["technologies"] = {track: chance.choice([0, 1, 2, 3]) for track in names.TRACKS}
     if me.get("tribe") is not None:
         taken = {other["tribe"] for other in document["seats"]}

@@ -94,21 +94,31 @@ class Sweep:
     def about(self, text: str, reason: Reason, document: Document) -> str:
         return f"{text}: {reason} in {document}"
 
-    def positions(self, seed: int, every: int) -> Iterator[State]:
-        """Moments of a random game, each as it is and with other goods, levels and calamities."""
-        for number, state in enumerate(self.table.walk(seed)):
+    def positions(self, every: int) -> Iterator[State]:
+        """Moments of a random game that goes on with other goods, levels and calamities now and then."""
+        state, number = self.table.new(), 0
+        while actions := self.game.legal(state):
+            number += 1
             seat = self.game.to_act(state)
-            if number % every or seat is None or seat < 0:
-                continue
-            yield state
-            for _ in range(2):
-                document = self.game.position(state)
-                self.grants.vary(document, seat, self.chance)
-                try:
-                    varied = self.game.from_position(document)
-                except BadPosition:
-                    continue
-                yield varied
+            if number % every == 0 and seat is not None and seat >= 0:
+                yield state
+                state = self.varied(state, seat)
+                yield state
+                actions = self.game.legal(state)
+            verbs = sorted({self.game.actions.verb(action) for action in actions})
+            verb = self.chance.choice(verbs)
+            answers = [action for action in actions if self.game.actions.verb(action) == verb]
+            self.game.apply(state, self.chance.choice(answers))
+
+    def varied(self, state: State, seat: int) -> State:
+        """The same position with other goods, or as it was if that is none."""
+        document = self.game.position(state)
+        self.grants.vary(document, seat, self.chance)
+        try:
+            varied = self.game.from_position(document)
+        except BadPosition:
+            return state
+        return state if self.game.is_over(varied) else varied
 
 
 UNKNOWN = object()
@@ -123,7 +133,7 @@ def same_reason(one: Reason, other: Reason) -> bool:
 def swept(table: Table, seed: int, every: int) -> Sweep:
     """A whole random game looked through."""
     sweep = Sweep(table, seed)
-    for state in sweep.positions(seed, every):
+    for state in sweep.positions(every):
         sweep.look(state)
     return sweep
 

@@ -115,13 +115,15 @@ def assert_reads_well(text: str) -> None:
 
 
 def reasons() -> Iterator[tuple[str, set[str]]]:
-    """The keys of all reasons that are given, with their data; `_at` names a cell, a seat has a player."""
-    sources = [(files(PACKAGE) / path).read_text("utf-8") for path in ("explain.py", "bans.py")]
+    """The keys of all reasons that are given, with their data; `at` names a cell, a seat has a player."""
+    sources = [
+        (files(PACKAGE) / path).read_text("utf-8") for path in ("explain.py", "refusals.py", "bans.py")
+    ]
     for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        if node.func.id in ("Reason", "_at"):
-            fields = {"cell"} if node.func.id == "_at" else set()
+        if node.func.id in ("Reason", "at"):
+            fields = {"cell"} if node.func.id == "at" else set()
             if node.func.id == "Reason" and len(node.args) > 2 and isinstance(node.args[2], ast.Dict):
                 fields = {ast.literal_eval(field) for field in node.args[2].keys if field is not None}
             fields |= {"player"} if "seat" in fields else set()

@@ -55,7 +55,7 @@ ASKING = tuple(
     name for kind, (name, _) in frames.SPECS.items() if kind in frames.CHANCE_KINDS or kind >= ids.KEEP_WEALTH
 )
 OTHERS = ("game-name", "game-subtitle", "credits", "goods")
-EXPLAINED_IN = ("explain.py", "prices.py", "modules/explain.py", "modules/explain_taxes.py")
+EXPLAINED_IN = ("explain.py", "refusals.py", "prices.py", "modules/explain.py", "modules/explain_taxes.py")
 SCORE = ("total", "seat", "winner", "shared")
 SAMPLE_NUMBERS = (0, 1, 2, 5, -1, 2.25)
 

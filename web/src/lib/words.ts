@@ -63,7 +63,8 @@ export class Words {
 
   reason({ reason, data }: Explanation, players: string[]): string {
     const named = this.named(data ?? {});
-    if (typeof data?.seat === "number") named.player = players[data.seat] ?? "";
+    const seat = data?.seat;
+    if (typeof seat === "number") named.player = players[seat] ?? "";
     return reason ? this.text(key("reason", reason), named) : "";
   }
 
