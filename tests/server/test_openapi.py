@@ -45,6 +45,8 @@ class Asking:
 
     def __init__(self, server: Server) -> None:
         owner = Person(server)
+        # An account, which nobody can delete without its password.
+        owner.post("/api/accounts", login=owner.id, password="correct horse")
         self.url = server.url
         self.session = requests.Session()
         self.session.headers["authorization"] = f"Bearer {owner.post('/api/tokens', label='x')['token']}"
@@ -95,6 +97,7 @@ def test_every_answer_is_as_described(asking: Asking) -> None:
     operations = asking.operations()
     assert len(operations) > 25
     assert sum(asking.try_out(operation, 25) for operation in operations) > 10 * len(operations)
+    assert asking.session.get(f"{asking.url}/api/me").status_code == 200
 
 
 @pytest.mark.long

@@ -19,8 +19,7 @@ from sacbe.server.errors import NotAllowed, NotKnown
 from sacbe.server.hall import Change, Hall
 from sacbe.server.history import ERASED
 from sacbe.server.live import LiveTable
-from sacbe.server.models import Row, Seat, Table, Token, User
-from sacbe.server.sign_ins import end_all
+from sacbe.server.models import Row, Seat, Table, User
 from sacbe.server.tables import seat_of
 
 
@@ -55,29 +54,26 @@ async def delete_chat(hall: Hall, table_id: str | None, user_id: str | None) -> 
 
 
 async def erase(hall: Hall, user_id: str) -> User:
-    """Take a person out: sign-ins and tokens end, games go on with a bot, and no name and no word is left.
+    """Take a person out: games go on with a bot, and no name and no word is left.
 
-    The person goes last, so that an erasure that was interrupted can be finished by another.
+    The person goes last, with sign-ins and tokens: an erasure that was interrupted can be asked for again.
     """
     async with hall.store.sessions() as session:
         user = await session.get(User, user_id)
-        if user is None:
-            raise NotKnown(f"There is no person {user_id!r}.")
-        await end_all(session, user_id)
-        await session.execute(delete(Token).where(Token.user_id == user_id))
-        await session.commit()
+    if user is None:
+        raise NotKnown(f"There is no person {user_id!r}.")
     await _retitle(hall, user)
     await _hand_over(hall, user_id)
     await _leave_all(hall, user_id)
     async with hall.store.sessions() as session:
+        await session.execute(
+            update(Row).where(Row.user_id == user_id, Row.kind.not_in(ERASED)).values(user_id=None)
+        )
         await session.execute(delete(User).where(User.id == user_id))
         await notices.send(session, user_id, notices.SIGNED_OUT)
         await session.commit()
-    # What was on its way when all this began.
+    # What was said while all this went on.
     await _take_out(hall, await _words(hall, Row.user_id == user_id))
-    async with hall.store.sessions() as session:
-        await session.execute(update(Row).where(Row.user_id == user_id).values(user_id=None))
-        await session.commit()
     return user
 
 

@@ -73,6 +73,8 @@ async def _is_first(store: Store, new: Table, old: Table, seats: list[Seat]) -> 
     has_none = Table.rematch.is_(None) | Table.rematch.not_in(select(tables.id))
     claim = update(Table).where(Table.id == old.id, has_none).values(rematch=new.id).returning(Table.id)
     async with store.sessions() as session:
+        # Whoever waits here sees the table that another has just set up.
+        await session.execute(select(Table.id).where(Table.id == old.id).with_for_update())
         if await session.scalar(claim.execution_options(synchronize_session=False)) is None:
             return False
         session.add(new)
