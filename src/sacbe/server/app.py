@@ -15,10 +15,9 @@ from litestar.di import Provide
 from sacbe.server import database, logs, metrics, openapi, pages
 from sacbe.server.access import find_person, find_visitor
 from sacbe.server.bots import Bots
-from sacbe.server.broadcast import Ear, Voice
+from sacbe.server.broadcast import Ear, Mailbox, Voice
 from sacbe.server.hall import Hall
 from sacbe.server.heartbeat import Heartbeat
-from sacbe.server.notices import Lookout
 from sacbe.server.people import People
 from sacbe.server.people_api import PeopleApi
 from sacbe.server.problems import HANDLERS, HEADERS
@@ -57,7 +56,7 @@ def make_app(url: str) -> Litestar:
         if is_shared:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
         else:
-            background.append(Lookout(hall).look())
+            background += [Mailbox(hall).watch()]
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
             log.info("the server has started")

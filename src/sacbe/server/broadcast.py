@@ -1,4 +1,4 @@
-"""How workers tell each other of new rows, and of who is connected: by PostgreSQL's NOTIFY.
+"""How a worker hears of what others have changed, and of who is connected there.
 
 A notice of rows is sent by the transaction that stores one, and says only which table has how many; whoever
 is behind reads them. So a notice that comes late, twice or to the worker that sent it does no harm, and a
@@ -12,26 +12,72 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sacbe.server import notices
+from sacbe.core.errors import SacbeError
 from sacbe.server.hall import Hall
+from sacbe.server.models import Notice
+from sacbe.server.notices import CHANNEL, GONE
 from sacbe.server.presence import Presence
-from sacbe.server.store import CHANNEL
 
 PULSE_SECONDS = 10.0
 """After such a silence the connection is tried, for a line that is cut says nothing."""
 AGAIN_SECONDS = 0.5
 BEAT_SECONDS = 4.0
+LOOK_SECONDS = 0.5
+"""How often a server on SQLite looks for notices."""
 PEOPLE_CHANNEL = "sacbe_people"
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 log = logging.getLogger("sacbe.broadcast")
 
 
+async def heed(hall: Hall, notice: str) -> None:
+    """Do what a notice asks for; one that cannot be heeded keeps nobody from the others."""
+    about, _, what = notice.partition(" ")
+    try:
+        if what == GONE:
+            hall.forget(about)
+        else:
+            await hall.catch_up(about, int(what))
+    except SacbeError:
+        log.exception("a row cannot be taken in", extra={"table": about, "seq": what})
+
+
+class Mailbox:
+    """The notices in an SQLite database, left by `sacbe admin` or by this server itself."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def watch(self) -> None:
+        """Look for notices until cancelled."""
+        while True:
+            try:
+                await self._look()
+            except Exception as error:
+                log.warning("the notices cannot be read: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _look(self) -> None:
+        """Heed the notices that are there, then take them away."""
+        async with self._hall.store.sessions() as session:
+            found = list(await session.scalars(select(Notice).order_by(Notice.id)))
+            if not found:
+                return
+            for notice in found:
+                await heed(self._hall, notice.text)
+                # Nobody else looks after what a visitor changed.
+                room = self._hall.rooms.get(notice.text.split()[0])
+                if room is not None:
+                    self._hall.look_after(room)
+            await session.execute(delete(Notice).where(Notice.id <= found[-1].id))
+            await session.commit()
+
+
 class Ear:
-    """Hears the notices of all workers, and lets the hall read what it lacks."""
+    """Hears the notices of all workers in PostgreSQL, and lets the hall read what it lacks."""
 
     def __init__(self, engine: AsyncEngine, hall: Hall) -> None:
         self._engine = engine
@@ -55,7 +101,7 @@ class Ear:
             await driver.add_listener(CHANNEL, lambda *call: heard.put_nowait(call[3]))
             await driver.add_listener(PEOPLE_CHANNEL, lambda *call: self._hall.presence.hear(call[3]))
             for table_id in list(self._hall.rooms):
-                await notices.heed(self._hall, f"{table_id} {await self._hall.store.last(table_id)}")
+                await heed(self._hall, f"{table_id} {await self._hall.store.last(table_id)}")
             while True:
                 try:
                     async with asyncio.timeout(PULSE_SECONDS):
@@ -65,7 +111,7 @@ class Ear:
                     continue
                 if not payload:
                     raise ConnectionError("the connection was closed")
-                await notices.heed(self._hall, payload)
+                await heed(self._hall, payload)
         finally:
             # The listeners belong to this connection: it must not be lent to anyone else.
             await connection.invalidate()

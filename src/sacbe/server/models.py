@@ -111,13 +111,11 @@ class Snapshot(Base):
 
 
 class Notice(Base):
-    """What a command has done to an SQLite database, for the server that may be running on it."""
+    """Something that a server on SQLite must hear of, because another process changed its database."""
 
     __tablename__ = "notices"
-    __table_args__ = {"sqlite_autoincrement": True}
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    at: Mapped[float] = mapped_column(Float)
     text: Mapped[str] = mapped_column(String(80))
 
 

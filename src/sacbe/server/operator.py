@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sacbe.server import notices
 from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.models import Row, Seat, Table
-from sacbe.server.store import GONE, OPEN, OVER, PLAYING
+from sacbe.server.store import OPEN, OVER, PLAYING
 
 DAY = 24 * 3600.0
 
@@ -37,7 +37,7 @@ async def _stop(session: AsyncSession, table_id: str) -> Table:
     session.add(Row(table_id=table_id, seq=last + 1, at=time.time(), kind="stop", data={}))
     table.state, table.options = OVER, {**table.options, "stopped": True}
     await session.execute(update(Seat).where(Seat.table_id == table_id).values(asked_since=None))
-    await notices.give(session, table_id, last + 1)
+    await notices.send(session, table_id, last + 1)
     await session.commit()
     return table
 
@@ -64,7 +64,7 @@ async def expire(session: AsyncSession, days: float) -> list[Table]:
 
 async def _remove(session: AsyncSession, table: Table) -> None:
     await session.delete(table)
-    await notices.give(session, table.id, GONE)
+    await notices.send(session, table.id, notices.GONE)
 
 
 async def found(session: AsyncSession, table_id: str) -> Table:

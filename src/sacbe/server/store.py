@@ -13,16 +13,13 @@ from sqlalchemy import bindparam, case, delete, exists, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from sacbe.server import notices
 from sacbe.server.commits import Alone, Commits, Together, Work
 from sacbe.server.errors import NotKnown
 from sacbe.server.models import Base, Row, Seat, Snapshot, Table, User
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """How far a table is."""
-CHANNEL = "sacbe_rows"
-"""Where workers hear of new rows: the table and the number of its last row."""
-GONE = "gone"
-"""In place of that number: the table was removed."""
 
 
 # What every move does is put together once, for that takes longer than doing it.
@@ -118,7 +115,7 @@ class Store:
         async with self.sessions() as session:
             found = await session.scalar(query)
             if self.is_shared:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {GONE}")))
+                await notices.send(session, table_id, notices.GONE)
             await session.commit()
         return found is not None
 
@@ -173,7 +170,7 @@ class Store:
             if asked is not None:
                 await session.execute(_ASK, {"at_table": table_id, "asked": asked, "now": row.at})
             if self.is_shared:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+                await notices.send(session, table_id, seq)
 
         await self._commits.do(add)
         self.stored(kind, time.perf_counter() - began)

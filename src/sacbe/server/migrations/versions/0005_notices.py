@@ -16,10 +16,8 @@ def upgrade() -> None:
     op.create_table(
         "notices",
         sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
         sa.Column("text", sa.String(length=80), nullable=False),
         sa.PrimaryKeyConstraint("id"),
-        sqlite_autoincrement=True,
     )
 
 
