@@ -16,9 +16,9 @@ from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from sacbe.server import notices
 from sacbe.server.hall import Hall, Room
 from sacbe.server.models import Row, Seat, Setting, Table
-from sacbe.server.notices import CHANNEL
 from sacbe.server.store import PLAYING
 
 BEAT_SECONDS = 2.0
@@ -116,6 +116,5 @@ async def _add_outage(session: AsyncSession, began: float, ended: float) -> dict
     for table_id, seq in rows.items():
         fields = {"table_id": table_id, "seq": seq, "at": ended, "kind": "outage", "data": data}
         await session.execute(insert(Row), fields)
-        if session.get_bind().dialect.name == "postgresql":
-            await session.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+        await notices.send(session, table_id, seq)
     return rows

@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sacbe.server import notices
 from sacbe.server.errors import NotKnown, Refused
 from sacbe.server.models import Row, Seat, Table
-from sacbe.server.notices import GONE
 from sacbe.server.store import OPEN, OVER, PLAYING
 
 DAY = 24 * 3600.0
@@ -65,7 +64,7 @@ async def expire(session: AsyncSession, days: float) -> list[Table]:
 
 async def _remove(session: AsyncSession, table: Table) -> None:
     await session.delete(table)
-    await notices.send(session, table.id, GONE)
+    await notices.send(session, table.id, notices.GONE)
 
 
 async def found(session: AsyncSession, table_id: str) -> Table:

@@ -27,15 +27,16 @@ async def ask(hall: Hall, user: User, table_id: str) -> str:
         raise NotAllowed("You have no seat at this table.")
     if not room.live.is_over or room.live.is_stopped:
         raise Refused("A rematch is for a game that was played to its end.")
-    if old.rematch is None:
-        await allowance.check_tables(hall.store, user)
-        if all(seat.kind == "bot" for seat in room.seats):
-            await allowance.check_bots_alone(hall.store, user)
-    new = _table_like(old, user)
-    if await _is_first(hall.store, new, old, [_seat_like(seat, new) for seat in room.seats]):
-        await _tell(hall, user, room, new.id)
-    found = (await hall.store.table(table_id)).rematch or new.id
-    await start_if_full(hall, found)
+    async with hall.setting_up:
+        if old.rematch is None:
+            await allowance.check_tables(hall.store, user)
+            if all(seat.kind == "bot" for seat in room.seats):
+                await allowance.check_bots_alone(hall.store, user)
+        new = _table_like(old, user)
+        if await _is_first(hall.store, new, old, [_seat_like(seat, new) for seat in room.seats]):
+            await _tell(hall, user, room, new.id)
+        found = (await hall.store.table(table_id)).rematch or new.id
+        await start_if_full(hall, found)
     return found
 
 

@@ -158,8 +158,6 @@ async def fill(hall: Hall, user: User, table_id: str, level: str) -> None:
     _check_bot(level)
     await _check_owner(hall, user, table_id)
     room = await hall.room(table_id)
-    if all(seat.bot or seat.user_id is None for seat in room.seats):
-        await allowance.check_bots_alone(hall.store, user)
 
     def plan(live: LiveTable) -> Change:
         free = [seat.number for seat in room.seats if seat.kind != "bot" and seat.user_id is None]
@@ -167,10 +165,13 @@ async def fill(hall: Hall, user: User, table_id: str, level: str) -> None:
             raise Stale("No seat is free.")
         return Change("fill", free[0], user.id, {"bot": level}, {"kind": "bot", "bot": level, "invite": None})
 
-    with suppress(Stale):
-        while True:
-            await hall.change(table_id, plan)
-    await start_if_full(hall, table_id)
+    async with hall.setting_up:
+        if all(seat.bot or seat.user_id is None for seat in room.seats):
+            await allowance.check_bots_alone(hall.store, user)
+        with suppress(Stale):
+            while True:
+                await hall.change(table_id, plan)
+        await start_if_full(hall, table_id)
 
 
 async def remove(hall: Hall, user: User, table_id: str) -> None:

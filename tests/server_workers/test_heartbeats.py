@@ -1,0 +1,85 @@
+"""The heartbeat of several workers: any that lives counts, and an outage is told once."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+
+from sacbe.core.chance import Stream
+from sacbe.server import heartbeat
+from sacbe.server.app import at_work
+from sacbe.server.heartbeat import Heartbeat
+from sacbe.server.messages import NewClock
+from tests.server_workers.halls import Worker, answer, begun, worker
+
+BEAT, LATE = 0.1, 1.5
+
+
+@pytest.fixture(autouse=True)
+def _fast_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "BEAT_SECONDS", BEAT)
+    monkeypatch.setattr(heartbeat, "LATE_SECONDS", LATE)
+
+
+async def _outages(at: Worker, table: str) -> list[tuple[float, float]]:
+    rows = await at.hall.store.rows(table, 0)
+    return [(row.data["since"], row.data["until"]) for row in rows if row.kind == "outage"]
+
+
+def test_there_is_no_outage_while_one_of_the_workers_lives(database: str) -> None:
+    async def scene() -> None:
+        async with worker(database) as first, worker(database) as second:
+            table, _ = await begun(first, "mexica", 2, NewClock(per_move=60))
+            living, other = Heartbeat(first.hall), Heartbeat(second.hall)
+            await living.begin()
+            before = len(await _outages(first, table))
+            async with at_work(living.go_on()):
+                await asyncio.sleep(2 * LATE)
+                await other.begin()
+                stream = Stream(1)
+                await second.hall.change(table, lambda live: answer(live, stream))
+            assert len(await _outages(first, table)) == before
+
+    asyncio.run(scene())
+
+
+def test_of_several_workers_that_start_together_one_tells_of_the_outage_at_every_table(database: str) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            workers = [await stack.enter_async_context(worker(database)) for _ in range(4)]
+            clock = NewClock(per_move=60)
+            tables = [(await begun(workers[0], "mexica", 2, clock))[0] for _ in range(3)]
+            await Heartbeat(workers[0].hall).begin()
+            before = [len(await _outages(workers[0], table)) for table in tables]
+            await asyncio.sleep(LATE + 0.2)
+            await asyncio.gather(*(Heartbeat(at.hall).begin() for at in workers))
+            for table, known in zip(tables, before, strict=True):
+                since, until = (await _outages(workers[0], table))[known:][0]
+                assert len(await _outages(workers[0], table)) == known + 1
+                assert LATE < until - since < LATE + 5
+                room = await workers[1].hall.room(table)
+                assert room.clock is not None
+                (deadline,) = room.clock.deadlines().values()
+                assert deadline >= until + 60 - 1
+
+    asyncio.run(scene())
+
+
+def test_an_outage_is_known_before_anything_happens_at_a_table_with_a_clock(database: str) -> None:
+    """Whoever moves first after it loses no time."""
+
+    async def scene() -> None:
+        async with worker(database) as first:
+            table, _ = await begun(first, "mexica", 2, NewClock(per_move=1, bank=60))
+            await Heartbeat(first.hall).begin()
+            before = len(await _outages(first, table))
+            await asyncio.sleep(3.0)
+            stream = Stream(1)
+            await first.hall.change(table, lambda live: answer(live, stream))
+            room = await first.hall.room(table)
+            assert len(await _outages(first, table)) == before + 1
+            assert room.clock is not None and min(room.clock.left) > 59
+
+    asyncio.run(scene())
