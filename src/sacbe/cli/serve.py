@@ -26,6 +26,8 @@ OPEN_SECONDS = 1.0
 """How long the browser is kept waiting while the server starts."""
 GRACE_SECONDS = 5
 """How long an ending server waits for requests in progress."""
+SILENCE_SECONDS = 10
+"""After such a silence a worker is taken for dead; on a busy machine its start alone takes seconds."""
 PROXIES = "127.0.0.1,::1"
 """Whose word is taken for where a request comes from; FORWARDED_ALLOW_IPS names others."""
 
@@ -116,12 +118,13 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
         factory=True,
         workers=workers,
         # It is h11, which lets every method through to be refused in our way; play uses WebSockets anyway.
-        http=requests.Requests,
+        http="sacbe.server.requests:Requests",
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
         log_level="warning",
         h11_max_incomplete_event_size=requests.MOST_HEAD,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=SILENCE_SECONDS,
     )
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listener])
