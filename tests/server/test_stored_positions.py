@@ -1,4 +1,4 @@
-"""A table that began from a position which an earlier version accepted stays open; nobody can begin one anew."""
+"""A table begun from a position that an earlier version accepted stays open; nobody can begin one again."""
 
 from __future__ import annotations
 
