@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core.errors import BadPosition
+from sacbe.core import record
+from sacbe.core.errors import BadPosition, BadRecord, BadText
+from sacbe.core.record import Header, Record
+from sacbe.core.session import Session
 from tests.games.tzolkin.table import ROW
 
 GAME = sacbe.game("tzolkin")
@@ -416,7 +419,7 @@ def test_a_refusal_names_the_field_and_its_limit(document: Document, sentence: s
 
 def test_an_unknown_noun_is_answered_with_the_nouns_there_are() -> None:
     """TZ-11: there is no action 10 at Chichen Itza."""
-    with pytest.raises(sacbe.core.errors.BadText) as refused:
+    with pytest.raises(BadText) as refused:
         sacbe.start("tzolkin", 2).explain("use C10")
     assert "29 nouns such as P1, P2" in str(refused.value)
 
@@ -458,3 +461,12 @@ STORED = ["day 28 with a turn to come", "a turn without a round", "five wealth t
 def test_what_was_stored_before_is_read(name: str) -> None:
     """TZ-3: a document that an earlier version accepted still opens where it is stored."""
     assert GAME.legal(GAME.from_position(BASE[name][0], trusted=True))
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_record_that_is_kept_goes_on_but_a_text_is_read_strictly(name: str) -> None:
+    """TZ-3: a record in memory or in a database was accepted when it began; a text may come from anywhere."""
+    kept = Record(Header("tzolkin", 2, position=BASE[name][0]))
+    assert Session.of_record(GAME, kept).legal()
+    with pytest.raises(BadRecord, match="cannot begin"):
+        record.read(record.write(GAME, kept), sacbe.game)

@@ -34,8 +34,9 @@ def is_picked_up(state: State, frame: Frame) -> bool:
 
 def is_any_action(state: State, frame: Frame) -> bool:
     """Is it Uxmal 5, or an icon, which may be declined (TZ-32, TZ-39)?"""
-    is_own = has_received(state, frame.seat, ids.ANY_ACTION) if frame.a else frame.below[0] == ids.PICKING
-    return frame.is_top and (is_own or (not frame.a and frame.below[0] == ids.TURN_OVER))
+    if frame.a:
+        return frame.is_top and has_received(state, frame.seat, ids.ANY_ACTION)
+    return frame.is_top and frame.below[0] in (ids.PICKING, ids.TURN_OVER)
 
 
 def is_asked_last(state: State, frame: Frame) -> bool:

@@ -25,15 +25,13 @@ def faults(state: State) -> Iterator[str]:
 def _calendar_faults(state: State) -> Iterator[str]:
     """A food day is held at the end of its round, or of the next if two days passed over it (TZ-1, TZ-53)."""
     pending = moment.kinds(state)
-    if not pending or pending[0] in (ids.FINAL_SCORING, ids.CHOOSE_DAYS):
-        least = most = sum(day <= state.day for day in invariants.CALENDAR)
-        if not pending:
-            least = most = ids.FOOD_DAYS
-    elif pending == [ids.CALENDAR]:
+    if not pending:
+        least = most = ids.FOOD_DAYS
+    elif pending in ([ids.CALENDAR], [ids.CHOOSE_DAYS], [ids.FINAL_SCORING]):
         least = most = sum(day <= state.day for day in invariants.CALENDAR)
     else:
-        most = min(sum(day < state.day for day in invariants.CALENDAR), ids.FOOD_DAYS - 1)
         least = sum(day < state.day - 1 for day in invariants.CALENDAR)
+        most = min(sum(day < state.day for day in invariants.CALENDAR), ids.FOOD_DAYS - 1)
     if not least <= state.food_days <= most:
         wanted = f"{most}" if least == most else f"{least} or {most}"
         yield f"food_days must be {wanted} on day {state.day} with what is pending, not {state.food_days}."
