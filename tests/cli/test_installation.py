@@ -20,7 +20,8 @@ SIGNED = {"x-sacbe": "1"}
 def commands() -> list[str]:
     """The two blocks of commands that build and install, as the page prints them."""
     page = (ROOT / "docs/hosting.md").read_text("utf-8")
-    blocks = re.findall(r"^```\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    blocks = [block for language, block in fenced if not language]
     first = next(number for number, block in enumerate(blocks) if block.startswith("make wheel"))
     return blocks[first : first + 2]
 

@@ -185,7 +185,7 @@ def two_workers(postgres: PostgresServer, tmp_path: Path) -> Iterator[Workers]:
     workers.stop()
 
 
-def test_a_worker_that_is_replaced_while_the_database_is_away_waits_for_it(
+def test_a_worker_that_is_replaced_while_the_database_is_away_lets_people_in_when_it_is_back(
     two_workers: Workers, postgres: PostgresServer
 ) -> None:
     ana = Person(two_workers)
@@ -196,13 +196,29 @@ def test_a_worker_that_is_replaced_while_the_database_is_away_waits_for_it(
     try:
         kill(killed)
         # On a busy machine a worker starts slowly.
-        wait_until(lambda: "cannot be reached" in two_workers.log.read_text(), 4 * PATIENCE)
+        wait_until(lambda: "cannot be opened" in two_workers.log.read_text(), 4 * PATIENCE)
         (new,) = set(two_workers.pids()) - {killed, other}
-        assert ana.http.get("/health").status_code == 200
+        statuses = {ana.http.get("/health").status_code for _ in range(20)}
+        assert statuses == {200}
+        statuses = {ana.http.get(f"/api/tables/{table}/state").status_code for _ in range(20)}
+        assert statuses == {503}
     finally:
         postgres.start()
     check_log(two_workers, before)
-    wait_until(lambda: two_workers.log.read_text().count("has started") == 3)
+    wait_until(lambda: all(ana.http.get("/api/me").status_code == 200 for _ in range(10)))
     wire = two_workers.wire_at(ana, table, new)
     assert wire.do("chat", text="back")["kind"] == "chat"
     wire.close()
+
+
+def test_workers_end_when_they_are_asked_to_while_the_database_is_away(
+    two_workers: Workers, postgres: PostgresServer
+) -> None:
+    postgres.stop()
+    try:
+        kill(two_workers.pids()[0])
+        wait_until(lambda: "cannot be opened" in two_workers.log.read_text(), 4 * PATIENCE)
+        two_workers.stop()
+    finally:
+        postgres.start()
+        two_workers.start()

@@ -207,6 +207,9 @@ def back_up(args: argparse.Namespace) -> int:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         database_file.create_private(target)
+    except OSError as error:
+        raise BadCommand(f"The backup failed: {str(error).rstrip('.')}.") from None
+    try:
         _copy(source, target)
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)

@@ -78,8 +78,9 @@ def _value(read: Callable[[str], Any], text: str, where: str) -> Any:
 
 
 def _has_password(url: str) -> bool:
-    before, found, _ = url.partition("://")[2].partition("@")
-    return bool(found) and before.partition(":")[2] != ""
+    kind, _, rest = url.partition("://")
+    before, found, _ = rest.partition("@")
+    return not kind.startswith("sqlite") and bool(found) and before.partition(":")[2] != ""
 
 
 def _warn(sentence: str) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
 
-from sacbe.server import database, logs, metrics, openapi, pages
+from sacbe.server import database, logs, metrics, openapi, outages, pages
 from sacbe.server.access import find_person, find_visitor, no_foreign_page
 from sacbe.server.bots import Bots
 from sacbe.server.broadcast import Ear, Mailbox, Voice
@@ -48,17 +48,17 @@ def make_app(url: str) -> Litestar:
     hall = Hall(Store(sessions, is_shared))
     figures = metrics.Metrics(hall)
     readiness = Readiness(engine)
+    heartbeat = Heartbeat(hall)
     parts: dict[str, Any] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         logs.begin()
-        await reach(engine)
-        parts["people"] = People(sessions, await database.secret(engine))
+        is_open = await open_database()
         bots, timeouts = Bots(hall), Timeouts(hall)
-        heartbeat = Heartbeat(hall)
-        await heartbeat.begin()
         background = [Upkeep(hall).go_round(), heartbeat.go_on()]
+        if not is_open:
+            background.append(keep_opening())
         if is_shared:
             background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
         else:
@@ -72,8 +72,26 @@ def make_app(url: str) -> Litestar:
         await timeouts.close()
         await engine.dispose()
 
+    async def open_database() -> bool:
+        """Bring the schema up to date and let people in; could that be done?"""
+        try:
+            await database.migrate(engine)
+            await heartbeat.begin()
+            parts["people"] = People(sessions, await database.secret(engine))
+        except (CannotStart, SQLAlchemyError, OSError) as error:
+            log.warning("the database cannot be opened: %s", outages.reason(error), extra=logs.SELDOM)
+            return False
+        return True
+
+    async def keep_opening() -> None:
+        """A worker that is started while the database is away answers with 503 until it is there."""
+        while not await open_database():
+            await asyncio.sleep(AGAIN_SECONDS)
+
     async def people() -> People:
-        found: People = parts["people"]
+        found: People | None = parts.get("people")
+        if found is None:
+            raise outages.unavailable()
         return found
 
     async def the_hall() -> Hall:
@@ -106,17 +124,6 @@ def make_app(url: str) -> Litestar:
         request_max_body_size=MOST_BODY,
         openapi_config=openapi.config(),
     )
-
-
-async def reach(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; a worker that is started while the database is away waits for it."""
-    while True:
-        try:
-            await database.migrate(engine)
-            return
-        except CannotStart as error:
-            log.warning("%s", error, extra=logs.SELDOM)
-            await asyncio.sleep(AGAIN_SECONDS)
 
 
 @asynccontextmanager

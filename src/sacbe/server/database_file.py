@@ -43,8 +43,9 @@ def keep_private(path: Path) -> str | None:
         create_private(path)
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
         try:
-            if file.stat().st_mode & OTHERS:
-                file.chmod(PRIVATE)
+            rights = file.stat().st_mode
+            if rights & OTHERS:
+                file.chmod(rights & ~OTHERS)
         except FileNotFoundError:
             continue
         except PermissionError:
