@@ -113,6 +113,14 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
         document(),
         "pending can be empty, at the end of the game, only in period 2",
     ),
+    "the end of the game with open tiles": (
+        document(period=2, open_tiles=["calpulli_13"]),
+        "pending can be empty, at the end of the game, only in period 2 without open_tiles",
+    ),
+    "the end of a period that goes on": (
+        document({"kind": "end_period"}, open_tiles=["calpulli_13"]),
+        "pending[0] (end_period) cannot stand there: it needs a period triggered or stalled",
+    ),
     "a turn of the wrong seat": (
         document(*turn(2)),
         "pending[1] (turn) cannot stand there: it needs the seat",

@@ -193,6 +193,30 @@ BASE: dict[str, tuple[Document, str]] = {
         | {"starting_player_space": 0, "tooth_corn": 2000, "seats": [{"corn": 2000}, {}]},
         "seats[0].corn must be a whole number from 0 to 2000",
     ),
+    "a second building without a first": (
+        two(*picking("build", way="tikal_4_second"), row=list(ROW), seats=[{"wood": 9}, {}]),
+        "pending[2] (build) cannot stand there: it needs a way that leads there",
+    ),
+    "a chained building without its icon": (
+        two(*picking("build", way="chained"), row=list(ROW), seats=[{"wood": 9}, {}]),
+        "pending[2] (build) cannot stand there",
+    ),
+    "any action by an icon that nobody has": (
+        two(*picking("choose_any_action", optional=True), seats=[{"corn": 5}, {}]),
+        "pending[2] (choose_any_action) cannot stand there",
+    ),
+    "blocks that nothing gives": (
+        two(*picking("gain_blocks", left=2)),
+        "pending[2] (gain_blocks) cannot stand there: it needs something that gives blocks, at most 2",
+    ),
+    "free advances that nothing gives": (
+        two(*picking("advance", left=2, how="free")),
+        "pending[2] (advance) cannot stand there",
+    ),
+    "a block both bought and sold": (
+        two(*picking("trade", bought=["wood"], sold=["wood"]), seats=[{"corn": 9, "wood": 2}, {}]),
+        "pending[2] (trade) cannot stand there: it needs no block that is both bought and sold",
+    ),
     "a frame of a module that is not in play": (
         two(*turn("turn_over")),
         "pending[1] (turn_over) belongs to no module in play",
@@ -356,6 +380,32 @@ MODULES: dict[str, tuple[Document, str]] = {
         "quick_tiles",
     ),
     "a module twice": (with_modules("tribes", "tribes"), "modules names tribes twice"),
+    "an exchange of technologies without its building": (
+        with_modules("buildings", pending=picking("lower"), seats=[{"technologies": {"theology": 2}}, {}]),
+        "pending[2] (lower) cannot stand there: it needs a building that exchanges technologies",
+    ),
+    "a worker picked up after a pass": (
+        with_modules(
+            "tribes",
+            pending=[*turn("turn_over"), {"kind": "use_action", "seat": 0, "gear": "tikal", "space": 3}],
+            seats=[{"tribe": "ahmakiq"}, {}],
+        ),
+        "pending[1] (turn_over) cannot stand there: it needs a pass, a pick-up or a quick action",
+    ),
+    "a pick-up of Ah Chuy Kak without two placements": (
+        with_modules("tribes", pending=turn("turn_over"), seats=[{"tribe": "ah_chuy_kak"}, {}]),
+        "pending[1] (turn_over) cannot stand there",
+    ),
+    "a space skipped while a lower one is free": (
+        with_modules(
+            "tribes",
+            this_turn={"skipped": "P1"},
+            pending=turn("placing", placed=1),
+            gears={"palenque": {"3": 0}},
+            seats=[{"tribe": "vacub_caquix"}, {}],
+        ),
+        "this_turn.skipped is for vacub_caquix",
+    ),
     "a prophecy's points left out": (
         with_modules(*ALL, pending=food_day({"kind": "temple_rewards"}), day=21),
         "pending[2] (temple_rewards) cannot stand there",
