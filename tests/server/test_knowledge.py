@@ -107,6 +107,7 @@ def _table(live: LiveTable, seat: int | None, heard: Json) -> Json:
         "seat": seat,
         "begun": True,
         "over": live.is_over,
+        "stopped": live.is_stopped,
         "to_act": live.to_act(),
         "rewind": live.rewind,
         "view": session.view(seat),
