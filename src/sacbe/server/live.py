@@ -58,11 +58,10 @@ class LiveTable:
             raise Refused("The game has not begun: seats are still free.")
         return self.session
 
-    def going_on(self) -> Session:
-        """The game in progress; Refused before it begins, and once the operator has ended it."""
+    def check_not_stopped(self) -> None:
+        """Refused once the operator has ended the game."""
         if self.is_stopped:
             raise NotAllowed("The operator of this server has stopped this game.")
-        return self.playing()
 
     def to_act(self) -> list[int]:
         """The seats that are asked."""
@@ -89,7 +88,8 @@ class LiveTable:
 
         Nobody else answers in between, not even chance: whoever is refused has seen nothing that was drawn.
         """
-        self.going_on()
+        self.playing()
+        self.check_not_stopped()
         self.check_decision(seat, decision)
         state = self.asked(seat)
         moves = [[seat, self._answer(state, seat, text)] for text in texts]
@@ -123,7 +123,8 @@ class LiveTable:
 
     def plan_undo(self, seat: int, whole_turn: bool) -> dict[str, Any]:
         """Take back what the seat's last answer did, or its whole turn, down to the last reveal."""
-        session = self.going_on()
+        session = self.playing()
+        self.check_not_stopped()
         if session.to_act != seat or not session.can_undo():
             raise NotAllowed("Nothing of this turn can be taken back.")
         moves, floor = session.moves_after_undo(whole_turn), session.moves_after_undo(True)

@@ -25,8 +25,9 @@ async def ask(hall: Hall, user: User, table_id: str) -> str:
     room, old = await hall.room(table_id), await hall.store.table(table_id)
     if seat_of(room.seats, user) is None and old.owner_id != user.id:
         raise NotAllowed("You have no seat at this table.")
-    if not room.live.is_over or room.live.is_stopped:
-        raise Refused("A rematch is for a game that was played to its end.")
+    if not room.live.is_over:
+        raise Refused("A rematch is for a game that is over.")
+    room.live.check_not_stopped()
     async with hall.setting_up:
         if old.rematch is None:
             await allowance.check_tables(hall.store, user)
