@@ -38,18 +38,22 @@ def postgres() -> Iterator[PostgresServer]:
 def on_pg(postgres: PostgresServer, tmp_path: Path) -> Iterator[Server]:
     """A server on that PostgreSQL."""
     server = Server(on_postgres(postgres), tmp_path / "log")
-    server.start()
-    yield server
-    server.stop()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 @pytest.fixture
 def on_file(tmp_path: Path) -> Iterator[Server]:
     """A server on a file of its own."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    server.start()
-    yield server
-    server.stop()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 def lines(server: Server) -> list[dict[str, Any]]:
@@ -179,10 +183,12 @@ def test_a_full_disk_is_an_outage_for_those_who_write_and_bots_say_so_once(on_fi
 def two_workers(postgres: PostgresServer, tmp_path: Path) -> Iterator[Workers]:
     """Two workers on that PostgreSQL, both at work."""
     workers = Workers(on_postgres(postgres), tmp_path / "log")
-    workers.start()
-    wait_until(lambda: workers.log.read_text().count("has started") == 2)
-    yield workers
-    workers.stop()
+    try:
+        workers.start()
+        wait_until(lambda: workers.log.read_text().count("has started") == 2)
+        yield workers
+    finally:
+        workers.stop()
 
 
 def test_a_worker_that_is_replaced_while_the_database_is_away_lets_people_in_when_it_is_back(
