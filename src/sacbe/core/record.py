@@ -43,13 +43,13 @@ class Record:
     header: Header
     moves: list[tuple[int, int]] = field(default_factory=list)
 
-    def start(self, game: Game, journal: Journal | None = None, *, trusted: bool = True) -> State:
+    def start(self, game: Game, journal: Journal | None = None) -> State:
         """The state before the first action; the journal has what happens before it.
 
-        The position of a record that is kept was accepted before.
+        The position was accepted when the record began, perhaps by an earlier version.
         """
         if self.header.position is not None:
-            return game.from_position(self.header.position, journal, trusted=trusted)
+            return game.from_position(self.header.position, journal, trusted=True)
         return game.new(self.header.players, self.header.modules, journal)
 
 
@@ -132,7 +132,7 @@ def read(text: str, games: Any) -> tuple[Game, Record]:
     try:
         game: Game = games(header.game)
         record = Record(header)
-        state = record.start(game, trusted=False)
+        state = record.start(game)
     except SacbeError as error:
         raise BadRecord(f"The record cannot begin: {error}") from error
     if header.names and len(header.names) != header.players:
