@@ -41,11 +41,11 @@ def tables_with_masters(person: Person, count: int) -> list[str]:
 
 
 def wait_for_questions(person: Person, tables: list[str], patience: float) -> float:
-    """Wait until every table waits for a person; the most memory that the server held meanwhile."""
+    """Wait until every table waits for a person alone; the most memory that the server held meanwhile."""
     end, most, waiting = time.monotonic() + patience, 0.0, list(tables)
     while waiting:
         assert time.monotonic() < end
-        waiting = [table for table in waiting if person.state(table)["decision"] is None]
+        waiting = [table for table in waiting if person.state(table)["to_act"] != [len(MASTERS)]]
         most = max(most, memory(person.server))
         time.sleep(0.2)
     return most
