@@ -16,7 +16,9 @@ from tests.server.process import Server
 LAPTOP = {"width": 1280, "height": 720}
 TIP = "[role=tooltip]"
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
-PRINTED = ".level, .row .bonus, .track b, .cost, .effect, .seat .name, .seat em, .quarter, .medal b"
+PRINTED = (
+    ".level, .row .bonus, .track b, .cost, .effect, .seat .name, .seat em:not(.unseen), .quarter, .medal b"
+)
 """What is printed small."""
 ANSWER_MS = 300
 """Longer than an answer takes."""
@@ -88,9 +90,8 @@ def test_the_temples_invite_nobody_to_beg(ana: Visitor) -> None:
 
 def test_a_food_day_is_told_once_and_before_the_days_are_chosen(ana: Visitor) -> None:
     """The dialog comes with the question; its heading in the log opens it again, and the choice does not."""
-    table = sit_down(
-        ana, "place tikal", marker=1, to_move=0, day=8, starting_player_space=0, seats={0: {"corn": 9}}
-    )
+    plays = ("place starting_player_space", "place tikal")
+    table = sit_down(ana, *plays, marker=1, to_move=0, day=8, seats={0: {"corn": 9}})
     ana.page.click("[data-action=end_turn]")
     dialog = ana.page.get_by_role("dialog", name="Food day 8")
     dialog.get_by_role("button", name="Continue: one day or two?").click()
