@@ -49,7 +49,7 @@ def keep_private(path: Path) -> str | None:
         except FileNotFoundError:
             continue
         except PermissionError:
-            return f"{file} can be read by others, who can then sign in as anyone; write chmod 600 {file}."
+            return f"Others can read {file}, with chat and hashed passwords; write chmod 600 {file}."
     return None
 
 
