@@ -83,7 +83,8 @@ def test_what_would_be_illegal_later_is_explained_by_then(server: Server) -> Non
     before = ana.state(table)
     assert wire.do("explain", action="lay H7")["reason"] == "other-question"
     assert wire.do("explain", action="lay H7", actions=["canal double"])["reason"] == "palace-there"
-    assert wire.do("explain", action="lay H4", actions=["canal double"])["legal"]
+    dry = wire.do("preview", actions=["canal double"])["view"]["legal"][0]
+    assert wire.do("explain", action=dry, actions=["canal double"])["legal"]
     with pytest.raises(Problem) as refused:
         wire.do("explain", action="lay H7", actions=["found 13"])
     assert refused.value.kind == "illegal"

@@ -60,7 +60,7 @@ def test_a_rematch_is_for_those_who_sat_there_and_for_a_game_that_is_over(server
         Person(server, "Zoe").at(table, "rematch")
     assert refused.value.kind == "not-allowed"
     new = ana.at(table, "rematch")["id"]
-    with pytest.raises(Problem, match="played to its end"):
+    with pytest.raises(Problem, match="over"):
         ana.at(new, "rematch")
 
 

