@@ -55,7 +55,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
     yield from _served(on_postgres(postgres), tmp_path_factory.mktemp("server"))
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def any_server(request: pytest.FixtureRequest) -> Server:
     """A server on each kind of database."""
     name = "server" if request.param == "sqlite" else "postgres_server"

@@ -97,7 +97,7 @@ async def _old(url: str, revision: str) -> None:
     await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database of each kind."""
     if request.param == "sqlite":
@@ -141,7 +141,7 @@ def test_a_start_that_is_killed_at_any_statement_has_changed_nothing_and_the_nex
     assert kills >= (20 if revision == "empty" else 3)
 
 
-@pytest.mark.parametrize("revision", ["empty", "0001", "0002"])
+@pytest.mark.parametrize("revision", [pytest.param("empty", marks=pytest.mark.long), "0001", "0002"])
 def test_a_step_of_former_times_that_was_killed_at_any_statement_is_finished(
     tmp_path: Path, revision: str
 ) -> None:

@@ -196,9 +196,9 @@ def test_a_person_lets_bots_play_alone_at_few_tables_even_by_asking_at_once(serv
     ("do", "what", "fields"),
     [
         ("undo", "undos", {}),
-        ("rewind", "rewinds", {"moves": 0}),
-        ("answer", "rewinds", {"agree": False}),
-        ("play", "moves", {"decision": 0, "action": 0}),
+        pytest.param("rewind", "rewinds", {"moves": 0}, marks=pytest.mark.long),
+        pytest.param("answer", "rewinds", {"agree": False}, marks=pytest.mark.long),
+        pytest.param("play", "moves", {"decision": 0, "action": 0}, marks=pytest.mark.long),
     ],
 )
 def test_going_on_and_back_for_ever_has_an_end(

@@ -145,6 +145,7 @@ HALVES = [
 ]
 
 
+@pytest.mark.long
 def test_requests_that_are_never_finished_end_however_often_a_byte_comes(server: Server) -> None:
     lines = {half: socket.create_connection(("127.0.0.1", server.port), PATIENCE) for half in HALVES}
     for half, line in lines.items():
@@ -172,6 +173,7 @@ def _has_ended(line: socket.socket, byte: bytes) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_at_the_limit_of_open_files_the_log_says_so_once_and_who_was_there_is_served(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     command = server.python

@@ -157,6 +157,7 @@ def _set_read_only(postgres: PostgresServer, value: str) -> None:
         postgres.psql(command)
 
 
+@pytest.mark.long
 def test_a_full_disk_is_an_outage_for_those_who_write_and_bots_say_so_once(on_file: Server) -> None:
     ana = Person(on_file)
     wire = ana.wire(ana.new_table("tzolkin", ["me", "bot"]))
@@ -193,6 +194,7 @@ def two_workers(postgres: PostgresServer, tmp_path: Path) -> Iterator[Workers]:
         workers.stop()
 
 
+@pytest.mark.long
 def test_a_worker_that_is_replaced_while_the_database_is_away_lets_people_in_when_it_is_back(
     two_workers: Workers, postgres: PostgresServer
 ) -> None:
@@ -227,6 +229,7 @@ def test_a_worker_that_is_replaced_while_the_database_is_away_lets_people_in_whe
     wire.close()
 
 
+@pytest.mark.long
 def test_workers_end_when_they_are_asked_to_while_the_database_is_away(
     two_workers: Workers, postgres: PostgresServer
 ) -> None:

@@ -60,6 +60,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_ends_or_is_
         second.stop()
 
 
+@pytest.mark.long
 def test_an_operator_looks_after_the_file_while_it_is_served(tmp_path: Path) -> None:
     server = served(tmp_path)
     server.start()
@@ -122,6 +123,7 @@ def mounted(folder: Path, *how: str) -> Iterator[None]:
         subprocess.run(["umount", str(folder)], check=True)
 
 
+@pytest.mark.long
 def test_a_full_disk_is_refused_and_nothing_of_the_database_is_touched(tmp_path: Path) -> None:
     with mounted(tmp_path, "-t", "tmpfs", "-o", "size=3m", "none"):
         server = served(tmp_path)
@@ -147,6 +149,7 @@ def test_a_disk_that_is_full_from_the_beginning_is_refused(tmp_path: Path) -> No
         )
 
 
+@pytest.mark.long
 def test_a_disk_that_can_only_be_read_is_refused(tmp_path: Path) -> None:
     server = served(tmp_path)
     server.start()

@@ -28,6 +28,7 @@ async def _outages(at: Worker, table: str) -> list[tuple[float, float]]:
     return [(row.data["since"], row.data["until"]) for row in rows if row.kind == "outage"]
 
 
+@pytest.mark.long
 def test_there_is_no_outage_while_one_of_the_workers_lives(database: str) -> None:
     async def scene() -> None:
         async with worker(database) as first, worker(database) as second:
@@ -48,6 +49,7 @@ def test_there_is_no_outage_while_one_of_the_workers_lives(database: str) -> Non
     asyncio.run(scene())
 
 
+@pytest.mark.long
 def test_of_several_workers_that_start_together_one_tells_of_the_outage_at_every_table(database: str) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event, select
 
 from sacbe.server import doors, erasure, tables
@@ -67,6 +68,7 @@ async def _stored(at: Worker) -> str:
     return "\n".join(found)
 
 
+@pytest.mark.long
 def test_an_erasure_that_was_interrupted_is_finished_by_another(tmp_path: Path) -> None:
     """The tables can be opened afterwards, and their rows have no gap."""
     begin = tmp_path / "begin.db"
