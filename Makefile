@@ -27,7 +27,7 @@ play:
 	@$(MAKE) --no-print-directory $(WEB)
 	@$(BIN)/sacbe serve --open --port $(PORT) $(ARGS)
 
-# Everything that must hold before a change lands; under 12 minutes on two cores.
+# Everything that must hold before a change lands.
 test: setup chromium
 	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync lint lint-web
 	@echo "== Tests, compiled core"
