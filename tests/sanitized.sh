@@ -6,7 +6,7 @@ games=${2:-3000}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/sources"
-cp -r src docs setup.py pyproject.toml README.md LICENSE "$folder/sources"
+cp -r src docs tools setup.py pyproject.toml README.md LICENSE "$folder/sources"
 find "$folder" -name '*.so' -delete
 cd "$folder"
 echo "== Building with sanitizers"

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import sacbe
+from sacbe.cli import rules
 from sacbe.core import record, registry
+from sacbe.games.mexica import names as mexica
+from sacbe.games.tzolkin import names as tzolkin
 
 ROOT = Path(__file__).parent.parent
 GAMES = registry.names()
@@ -65,7 +69,7 @@ def test_the_positions_page_names_every_frame_and_field(name: str) -> None:
     text = section("docs/positions.md", name)
     game = sacbe.game(name)
     document = game.position(game.new(4))
-    for word in [*filter(None, game.frame_kinds), *document, *document["seats"][0]]:
+    for word in [*filter(None, game.decision_kinds.names), *document, *document["seats"][0]]:
         assert f"`{word}`" in text, word
 
 
@@ -94,13 +98,71 @@ def events_of(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+# Tiles, and the index of the rules.
+
+TILES = {
+    "tzolkin": (*tzolkin.TILES, *tzolkin.WEALTH, *tzolkin.QUICK_TILES),
+    "mexica": mexica.CALPULLI,
+}
+
+
+def tiles_of(name: str) -> str:
+    """The ids of a game's tiles with the names that people see."""
+    words = sacbe.words(name, "en")
+    return "| id | name |\n|---|---|\n" + "".join(
+        f"| `{tile}` | {words.name(tile)} |\n" for tile in TILES[name]
+    )
+
+
+def anchor(heading: str) -> str:
+    """The anchor of a heading, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def rules_of(name: str) -> str:
+    """Every rule of a game by its number, with its chapter."""
+    found = []
+    for page in sorted((ROOT / "docs/rules" / name).glob("*.md")):
+        for rule in rules.rules_of(page):
+            at = f"{name}/{page.name}"
+            link = f"[{rule.id}]({at}#{anchor(f'{rule.id} — {rule.title}')})"
+            found.append((rule.id, f"| {link} | {rule.title} | [{rule.chapter}]({at}) |\n"))
+    found.sort(key=lambda row: (not row[0].startswith("TZ"), int(row[0].partition("-")[2])))
+    return "| rule | name | chapter |\n|---|---|---|\n" + "".join(line for _, line in found)
+
+
+GENERATED: list[tuple[str, Callable[[str], str]]] = [
+    ("docs/events.md", events_of),
+    ("docs/tiles.md", tiles_of),
+    ("docs/rules/by-number.md", rules_of),
+]
+
+
+@pytest.mark.parametrize(("path", "table_of"), GENERATED)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_events_page_is_what_the_source_says(name: str) -> None:
+def test_a_generated_table_is_what_its_source_says(
+    name: str, path: str, table_of: Callable[[str], str]
+) -> None:
     """`SACBE_GOLDEN=write` writes the table again."""
-    page = ROOT / "docs/events.md"
+    page, table = ROOT / path, table_of(name)
     written = re.compile(rf"(?<=\n## {NAMES[name]}\n\n)(\|.*\n)*")
     if os.environ.get("SACBE_GOLDEN") == "write":
-        page.write_text(written.sub(events_of(name).replace("\\", ""), page.read_text("utf-8")), "utf-8")
+        page.write_text(written.sub(lambda _: table, page.read_text("utf-8")), "utf-8")
     found = written.search(page.read_text("utf-8"))
     assert found is not None
-    assert found[0] == events_of(name)
+    assert found[0] == table
+
+
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)")
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for target, fragment in LINK.findall(text):
+        there = (page.parent / target) if target else page
+        assert there.exists(), target
+        if fragment:
+            headings = re.findall(r"^#+ (.+)$", there.read_text("utf-8"), re.MULTILINE)
+            assert fragment in {anchor(heading) for heading in headings}, f"{target}#{fragment}"

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { build } from "./plugins/build.ts";
 import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
 
@@ -10,8 +11,8 @@ const FONTS = ["@fontsource-variable/alegreya", "@fontsource-variable/source-san
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS)],
-  resolve: { alias: { "@": here("src"), "@games": here("../src/sacbe/games") } },
+  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS), build()],
+  resolve: { alias: { "@": here("src"), "@engine": here("../src/sacbe/games") } },
   build: { outDir: here("../src/sacbe/server/web"), emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [here("..")] },

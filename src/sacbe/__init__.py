@@ -63,7 +63,7 @@ __all__ = [
     "words",
 ]
 
-_games.register_all()
+_games.register_all(os.environ.get("SACBE_GAMES", "").split())
 
 __version__ = "0.1.0"
 
@@ -87,13 +87,17 @@ def start(
 
 def from_record(text: str) -> Session:
     """The table at the end of a record, checked move by move; it can be played on."""
-    return Session.of_record(*_record.read(text, registry.get))
+    return Session.from_record(*_record.read(text, registry.get))
+
+
+def words(name: str, language: str = "en") -> Words:
+    """What people read of a game: `words.reason(reason)` is the sentence of a reason, for one."""
+    return _words(registry.get(name), str(language))
 
 
 @cache
-def words(name: str, language: str = "en") -> Words:
-    """What people read of a game: `words.reason(reason)` is the sentence of a reason, for one."""
-    return Words.load(language, registry.package_of(registry.get(name)))
+def _words(game: Game, language: str) -> Words:
+    return registry.words_of(game, language)
 
 
 def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:
@@ -102,7 +106,7 @@ def from_position(document: dict[str, Any], *, seed: int = 0) -> Session:
         raise BadPosition("A position must be an object.")
     name = document.get("game", "tzolkin")
     try:
-        return Session(registry.get(str(name)), seed=seed, position=document)
+        return Session(registry.get(name), seed=seed, position=document)
     except BadPosition as error:
         if "game" in document:
             raise

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sacbe.bots.levels import Bot
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.chance import Stream
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 ALL = 10_000
 """More decisions than any game has."""
@@ -19,7 +20,7 @@ def play(
     """A game between bots, or its beginning: so many decisions of theirs."""
     state, chance = game.new(len(bots), modules), Stream(seed)
     while decisions and (seat := game.to_act(state)) is not None:
-        if seat == ids.CHANCE:
+        if seat == constants.CHANCE:
             outcomes = game.legal(state)
             game.apply(state, outcomes[chance.draw(len(outcomes))])
         else:

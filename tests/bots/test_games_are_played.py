@@ -1,7 +1,7 @@
-"""Are the games played at all? Whole games of equal bots are read turn by turn (sacbe/lab/reading.py).
+"""Do the bots play the games at all? Indicators of whole games of equal bots (sacbe/lab/indicators.py).
 
 Shares of wins hide bots that all wait alike. One table for each game says what its levels must reach; later
-work raises it. `make test` reads a few games of cheap levels, `make check-long` as many as each row says:
+work raises it. `make test` plays a few games of cheap levels, `make check-long` as many as each row says:
 60 where they are cheap, fewer where a game takes from half a minute on.
 """
 
@@ -13,9 +13,9 @@ from statistics import fmean
 import pytest
 
 import sacbe
-from sacbe.lab.lineup import player
+from sacbe.bots import specs
+from sacbe.lab.indicators import Indicators, indicators
 from sacbe.lab.match import play
-from sacbe.lab.reading import Reading, read
 
 SEED = 99_100
 """The first game; each further one has the next."""
@@ -67,23 +67,24 @@ TZOLKIN = {
 
 SAMPLE = [("mexica", "skilled", 3), ("mexica", "casual", 2), ("tzolkin", "skilled", 4)]
 SAMPLE_GAMES = 3
-"""What `make test` reads."""
+"""What `make test` plays."""
 
 
-def readings(game: str, level: str, players: int, games: int) -> list[Reading]:
+def indicators_of(game: str, level: str, players: int, games: int) -> list[Indicators]:
     """What so many games of equal bots came to."""
-    rules, bot = sacbe.game(game), player(level, game)
+    rules = sacbe.game(game)
+    bot = specs.read(level, rules)
     records = (play(rules, [bot] * players, (), SEED + number).record for number in range(games))
-    return [read(rules, record) for record in records]
+    return [indicators(rules, record) for record in records]
 
 
-def share(found: list[Reading], part: str) -> float:
+def share(found: list[Indicators], part: str) -> float:
     """The share of all turns that were counted under a name."""
     return sum(one[part] for one in found) / sum(one["turns"] for one in found)
 
 
-def check(game: str, level: str, found: list[Reading]) -> None:
-    """Compare readings with the table."""
+def check(game: str, level: str, found: list[Indicators]) -> None:
+    """Compare indicators with the table."""
     if game == "mexica":
         least = MEXICA[level]
         assert fmean(one["founded"] >= ENOUGH for one in found) >= least.founded
@@ -98,26 +99,26 @@ def check(game: str, level: str, found: list[Reading]) -> None:
 
 @pytest.mark.parametrize(("game", "level", "players"), SAMPLE)
 def test_a_few_games_are_played(game: str, level: str, players: int) -> None:
-    check(game, level, readings(game, level, players, SAMPLE_GAMES))
+    check(game, level, indicators_of(game, level, players, SAMPLE_GAMES))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", MEXICA)
 def test_mexica_is_played(level: str, players: int) -> None:
-    check("mexica", level, readings("mexica", level, players, MEXICA[level].games))
+    check("mexica", level, indicators_of("mexica", level, players, MEXICA[level].games))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", TZOLKIN)
 def test_tzolkin_is_played(level: str, players: int) -> None:
-    check("tzolkin", level, readings("tzolkin", level, players, TZOLKIN[level].games))
+    check("tzolkin", level, indicators_of("tzolkin", level, players, TZOLKIN[level].games))
 
 
 @pytest.mark.parametrize("game", ["mexica", "tzolkin"])
 def test_games_that_are_not_played_are_noticed(game: str) -> None:
     """Random bots stall, starve and waste their points."""
-    found = readings(game, "random", 2, SAMPLE_GAMES)
+    found = indicators_of(game, "random", 2, SAMPLE_GAMES)
     with pytest.raises(AssertionError):
         check(game, "novice", found)

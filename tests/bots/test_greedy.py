@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.baselines import GreedyBot, RandomBot
 from sacbe.bots.levels import Bot
-from sacbe.bots.random_bot import RandomBot
 from tests.bots.games import play
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.bots import by_name, lines
+from sacbe.bots import json_lines, specs
 from sacbe.bots.program import ProgramBot, ProgramFailed
 from sacbe.core import registry
 from sacbe.core.chance import Stream
@@ -79,9 +79,9 @@ def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
 def test_commands_that_cannot_be_started_are_refused() -> None:
     for name in ("program:", "program:   ", "program:'open", "program:no-such-program-here"):
         with pytest.raises(BadOptions):
-            by_name.check(name)
+            specs.read(name, sacbe.game("tzolkin"))
     with pytest.raises(BadOptions, match="There is no bot 'genius'"):
-        by_name.check("genius")
+        specs.read("genius", sacbe.game("tzolkin"))
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -96,7 +96,7 @@ def test_a_program_is_told_the_view_of_its_seat_and_nothing_else(game: str) -> N
             other = table.state.copy()
             rules.guess(other, seat, Stream(step))
             told = [
-                json.dumps(lines.question(rules, rules.view(state, seat), rules.legal(state)))
+                json.dumps(json_lines.choose(rules, rules.view(state, seat), rules.legal(state)))
                 for state in (table.state, other)
             ]
             assert told[0] == told[1]
@@ -106,7 +106,7 @@ def test_a_program_is_told_the_view_of_its_seat_and_nothing_else(game: str) -> N
 def test_the_lines_are_what_the_page_says() -> None:
     table = sacbe.start("tzolkin", 3, seed=1, modules=("tribes",))
     view = table.view(0)
-    assert lines.hello(table.game, view, 0, 7) == {
+    assert json_lines.hello(table.game, view, 0, 7) == {
         "message": "hello",
         "protocol": 1,
         "game": "tzolkin",
@@ -116,7 +116,7 @@ def test_the_lines_are_what_the_page_says() -> None:
         "seat": 0,
         "seed": 7,
     }
-    asked = lines.question(table.game, view, table.game.legal(table.state))
+    asked = json_lines.choose(table.game, view, table.game.legal(table.state))
     assert list(asked) == ["message", "question", "actions", "view"]
     assert [action["text"] for action in asked["actions"]] == table.legal()
     assert asked["view"] == view

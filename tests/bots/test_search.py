@@ -6,22 +6,23 @@ import time
 from itertools import combinations
 
 import sacbe
-from sacbe.bots.decision import DecisionBot
+from sacbe.bots.beam import BeamBot
 from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.core import ids
-from sacbe.core.game import HUNDREDTHS, Game, State
-from sacbe.core.search import Search
+from sacbe.core import constants
+from sacbe.core.game import Game
+from sacbe.core.search.mcts import TreeSearch
+from sacbe.core.state import State
 from tests.bots.games import play
 
 
 def midgame(name: str = "tzolkin", players: int = 3) -> tuple[Game, State]:
     """A turn in the middle of a game, with many choices."""
     game = sacbe.game(name)
-    bots: list[Bot] = [DecisionBot(seat, 3, 200) for seat in range(players)]
+    bots: list[Bot] = [BeamBot(seat, 3, 200) for seat in range(players)]
     for decisions in range(60, 200):
         state = play(game, bots, 4, decisions=decisions)
-        if game.to_act(state) != ids.CHANCE and len(game.legal(state)) > 4:
+        if game.to_act(state) != constants.CHANCE and len(game.legal(state)) > 4:
             return game, state
     raise AssertionError("no such turn")
 
@@ -39,12 +40,12 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_what_was_found_out_about_an_action_serves_the_next_decision() -> None:
     game, state = midgame()
-    search = Search(game, 10_000, 3, 0.02, 4, 30, 20, 1)
-    search.begin(state)
-    search.think(200)
+    search = TreeSearch(game, game.evaluation(), 10_000, 3, 0.02, 4, 30, 20, 1)
+    search.set_root(state)
+    search.run(200)
     action = max(search.candidates(), key=lambda candidate: candidate.visits).action
     game.apply(state, action)
-    assert search.follow(action, state)
+    assert search.advance_root(action, state)
     kept = search.candidates()
     assert sum(candidate.visits for candidate in kept) > 50
     assert {candidate.action for candidate in kept} <= set(game.legal(state))
@@ -55,15 +56,15 @@ def test_two_orders_of_the_same_placements_share_what_is_found_out() -> None:
     state, first, second = orders_that_meet(game)
     found = []
     for order in ((first, second), (second, first)):
-        search = Search(game, 10_000, 3, 0.02, 4, 30, 20, 1)
-        search.begin(state)
-        search.think(1)
-        search.look_into(first, 100)
-        search.look_into(second, 100)
+        search = TreeSearch(game, game.evaluation(), 10_000, 3, 0.02, 4, 30, 20, 1)
+        search.set_root(state)
+        search.run(1)
+        search.run_below(first, 100)
+        search.run_below(second, 100)
         position = state.copy()
         for action in order:
             game.apply(position, action)
-            assert search.follow(action, position)
+            assert search.advance_root(action, position)
         found.append(search.candidates())
     assert found[0] == found[1]
     assert sum(candidate.visits for candidate in found[0]) > 0
@@ -71,7 +72,7 @@ def test_two_orders_of_the_same_placements_share_what_is_found_out() -> None:
 
 def orders_that_meet(game: Game) -> tuple[State, int, int]:
     """A turn, and two actions that may be taken in any order with the same result and more to choose then."""
-    bots: list[Bot] = [DecisionBot(seat, 3, 200) for seat in range(3)]
+    bots: list[Bot] = [BeamBot(seat, 3, 200) for seat in range(3)]
     for decisions in range(20, 60):
         state = play(game, bots, 4, decisions=decisions)
         for first, second in combinations(game.legal(state), 2):
@@ -94,10 +95,10 @@ def after(game: Game, state: State, actions: tuple[int, ...]) -> State | None:
 def test_two_threads_add_up_what_they_find() -> None:
     game, state = midgame()
     bot = SearchBot(1, Budget(iterations=100, threads=2))
-    likely = bot.likely(game, state)
-    assert set(likely) <= set(game.legal(state))
-    for worth in bot.worths(likely[:3]):
-        assert 40 < worth / HUNDREDTHS < 100  # what the seat will have at the end
+    visited = bot.visited_actions(game, state)
+    assert set(visited) <= set(game.legal(state))
+    for value in bot.values_of(visited[:3]):
+        assert 40 < value / constants.HUNDREDTHS < 100  # what the seat will have at the end
 
 
 def test_a_turn_keeps_to_its_seconds() -> None:
@@ -110,7 +111,7 @@ def test_a_turn_keeps_to_its_seconds() -> None:
 
 def test_a_single_action_is_taken_without_a_thought() -> None:
     game, state = midgame()
-    while len(game.legal(state)) > 1 or game.to_act(state) == ids.CHANCE:
+    while len(game.legal(state)) > 1 or game.to_act(state) == constants.CHANCE:
         game.apply(state, game.legal(state)[0])
     begun = time.perf_counter()
     assert SearchBot(1, Budget(seconds=20)).choose(game, state) == game.legal(state)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.bots.decision import DecisionBot
+from sacbe.bots.beam import BeamBot
 from sacbe.bots.levels import BOTS, Bot
 from sacbe.bots.search import Budget, SearchBot
 from tests.bots.games import play
@@ -19,7 +19,7 @@ def test_to_play_on_is_worth_more_than_the_end_of_the_turn() -> None:
     game = sacbe.game("tzolkin")
     won = 0
     for seed in range(8):
-        bots: list[Bot] = [DecisionBot(seat) for seat in range(4)]
+        bots: list[Bot] = [BeamBot(seat) for seat in range(4)]
         bots[seed % 4] = SearchBot(seed, Budget(iterations=ITERATIONS))
         won += seed % 4 in game.winners(play(game, bots, seed))
     assert won >= 6

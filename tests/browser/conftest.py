@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from sacbe.server import pages
+from sacbe.server.api import pages
 from tests.browser.chromium import launched
-from tests.browser.visitor import PATIENCE_MS
+from tests.browser.user import TIMEOUT_MS
 from tests.server.conftest import server
 
 __all__ = ["server"]
@@ -19,6 +19,6 @@ __all__ = ["server"]
 def browser() -> Iterator[Browser]:
     """The browser."""
     assert pages.file("index.html") is not None, "The page is not built: run `make web`."
-    expect.set_options(timeout=PATIENCE_MS)
+    expect.set_options(timeout=TIMEOUT_MS)
     with launched() as browser:
         yield browser

@@ -9,16 +9,16 @@ from playwright.sync_api import Page
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 DRAWN = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-GLANCES, GLANCE_MS = 8, 120
+POLLS, POLL_MS = 8, 120
 """How often it is looked at again: a page that takes a new shape is not at fault."""
 
 
-def faults(page: Page, glances: int = GLANCES) -> list[str]:
+def faults(page: Page, polls: int = POLLS) -> list[str]:
     """What does not fit, one line for each text, once the page has come to rest."""
-    for _ in range(glances):
+    for _ in range(polls):
         page.evaluate(DRAWN)
         found: list[str] = page.evaluate(MEASURE)
         if not found:
             break
-        page.wait_for_timeout(GLANCE_MS)
+        page.wait_for_timeout(POLL_MS)
     return found

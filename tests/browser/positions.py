@@ -1,4 +1,4 @@
-"""Positions in which each kind of question is asked, found in random games."""
+"""Positions in which each kind of decision is asked, found in random games."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SEAT = 0
 GAMES = 12
 
 
-def by_question(
+def by_decision(
     game_name: str, players: int, modules: Sequence[str] = (), games: int = GAMES
 ) -> dict[str, Json]:
-    """For each kind of question one position in which the first seat is asked it."""
+    """For each kind of decision one position in which the first seat is asked it."""
     found: dict[str, Json] = {}
     for seed in range(games):
         for kind, position in _asked(game_name, players, modules, seed):

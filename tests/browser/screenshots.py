@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import launched
-from tests.browser.positions import by_question, late
-from tests.browser.visitor import DESKTOP, GLANCE_MS, NEWS, PHONE, Visitor
+from tests.browser.positions import by_decision, late
+from tests.browser.user import DESKTOP, NEWS, PHONE, POLL_MS, User
 from tests.server.process import Server
 
 FOLDER = Path("screenshots")
@@ -26,13 +26,13 @@ PAGES = {"home": "/", "rules": "/rules/tzolkin/placing", "replay": "/replay"}
 SETTLE_MS = 600
 DOCUMENTS = Path("docs/images")
 MOMENTS: dict[str, tuple[int, Callable[[Any], bool]]] = {
-    "tzolkin": (4, lambda view: view["day"] >= 13),
+    "tzolkin": (4, lambda view: view["day"] >= 17),
     "mexica": (3, lambda view: view["round"] >= 8),
 }
 """For each game the number of players, and when to look."""
 
 
-def pictures(ana: Visitor) -> Iterator[str]:
+def pictures(ana: User) -> Iterator[str]:
     """Bring the window to each state in turn, and name it."""
     for name, path in PAGES.items():
         ana.open(path)
@@ -45,7 +45,7 @@ def pictures(ana: Visitor) -> Iterator[str]:
         yield f"{kind}-set-up"
         ana.sit_down_at(game, late(game, players, modules), players)
         yield f"{kind}-late"
-        for question, position in by_question(game, players, modules).items():
+        for question, position in by_decision(game, players, modules).items():
             ana.sit_down_at(game, position, players)
             yield f"{kind}-{question}"
         table = ana.sit_down_at(game, late(game, players, modules), players)
@@ -53,8 +53,8 @@ def pictures(ana: Visitor) -> Iterator[str]:
         ana.page.keyboard.press("h")
         ana.page.wait_for_selector(".hint ol")
         yield f"{kind}-hint"
-        play_on(ana, table, until_told=True)
-        yield f"{kind}-told"
+        play_on(ana, table, until_news=True)
+        yield f"{kind}-news"
         play_on(ana, table)
         yield f"{kind}-end"
         ana.open(f"/replay/{table}")
@@ -66,11 +66,11 @@ def pictures(ana: Visitor) -> Iterator[str]:
     yield "waiting-room"
 
 
-def play_on(ana: Visitor, table: str, until_told: bool = False) -> None:
-    """Answer whatever is asked until the game is over, or until the page tells of a food day or a scoring."""
-    while not (state := ana.state(table))["over"] and not (until_told and ana.page.query_selector(NEWS)):
+def play_on(ana: User, table: str, until_news: bool = False) -> None:
+    """Answer whatever is asked until the game is over, or until the page shows a food day or a scoring."""
+    while not (state := ana.state(table))["over"] and not (until_news and ana.page.query_selector(NEWS)):
         if state["decision"] is None:
-            ana.page.wait_for_timeout(GLANCE_MS)
+            ana.page.wait_for_timeout(POLL_MS)
             continue
         answer = {"decision": state["decision"], "action": state["choices"][-1]["action"]}
         ana.request("POST", f"/tables/{table}/play", answer)
@@ -81,7 +81,7 @@ def take_all(browser: Browser, server: Server) -> int:
     taken = 0
     for size, extent in SIZES.items():
         for theme in ("light", "dark"):
-            ana = Visitor(browser, server, size=extent, dark=theme == "dark")
+            ana = User(browser, server, size=extent, dark=theme == "dark")
             folder = FOLDER / f"{size}-{theme}"
             folder.mkdir(parents=True, exist_ok=True)
             for name in pictures(ana):
@@ -96,11 +96,11 @@ def take_all(browser: Browser, server: Server) -> int:
 def take_moments(browser: Browser, server: Server) -> int:
     """The pictures of the documents: bots play, then Ana takes back her seat and is asked."""
     for game, (players, has_come) in MOMENTS.items():
-        ana = Visitor(browser, server)
+        ana = User(browser, server)
         table = ana.sit_down(game, players, opponent={"kind": "bot", "bot": "expert"}, title="Friday")
         ana.request("POST", f"/tables/{table}/leave")
         while not has_come(ana.state(table)["view"]):
-            ana.page.wait_for_timeout(GLANCE_MS)
+            ana.page.wait_for_timeout(POLL_MS)
         ana.request("POST", f"/tables/{table}/return")
         ana.page.reload()
         ana.is_asked(table)

@@ -7,30 +7,30 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.client import Person, eagerly
 from tests.server.operators import admin
 from tests.server.process import Server
-from tests.server.test_erasure import near_the_end
+from tests.server.tables.test_erasure import near_the_end
 
 PASSWORD, OTHER = "a long password", "another long password"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def with_account(browser: Browser, server: Server, size: dict[str, int]) -> tuple[Visitor, str]:
+def with_account(browser: Browser, server: Server, size: dict[str, int]) -> tuple[User, str]:
     """Somebody with an account, at the page; the login."""
-    ana = Visitor(browser, server, size=size)
+    ana = User(browser, server, size=size)
     login: str = ana.request("POST", "/guests", {"name": "Ana"})["id"]
     ana.request("POST", "/accounts", {"login": login, "password": PASSWORD})
     ana.open("/")
     return ana, login
 
 
-def opened(visitor: Visitor, fold: str) -> Locator:
+def opened(user: User, fold: str) -> Locator:
     """A fold of the account's dialog."""
-    dialog = visitor.page.get_by_role("dialog")
+    dialog = user.page.get_by_role("dialog")
     if not dialog.is_visible():
-        visitor.page.get_by_role("banner").locator("button.account").click()
+        user.page.get_by_role("banner").locator("button.account").click()
     found = dialog.locator("details").filter(has_text=fold)
     found.locator("summary").click()
     return found
@@ -56,7 +56,7 @@ def test_a_password_is_changed_on_the_page(browser: Browser, server: Server, siz
 @SIZES
 def test_a_person_signs_out_elsewhere(browser: Browser, server: Server, size: dict[str, int]) -> None:
     ana, login = with_account(browser, server, size)
-    other = Visitor(browser, server)
+    other = User(browser, server)
     other.request("POST", "/sessions", {"login": login, "password": PASSWORD})
     fold = opened(ana, "Signed in on")
     expect(fold.get_by_role("listitem")).to_have_count(2)
@@ -95,7 +95,7 @@ def test_a_person_is_deleted_on_the_page(
     browser: Browser, server: Server, size: dict[str, int], is_guest: bool
 ) -> None:
     if is_guest:
-        ana = Visitor(browser, server, size=size)
+        ana = User(browser, server, size=size)
         ana.request("POST", "/guests", {"name": "Ana"})
         ana.open("/")
     else:
@@ -113,7 +113,7 @@ def test_a_person_is_deleted_on_the_page(
 
 def test_the_start_of_the_page_is_quiet_for_whoever_comes(browser: Browser, server: Server) -> None:
     """A stranger, a guest, and a guest who was signed out elsewhere: the console says nothing."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     account = ana.page.get_by_role("banner").locator("button.account")
     expect(account).to_have_text("Sign in")
@@ -134,7 +134,7 @@ def test_the_start_of_the_page_is_quiet_for_whoever_comes(browser: Browser, serv
 
 def test_a_closed_server_says_so(browser: Browser, server: Server) -> None:
     """In the words of the page's language."""
-    zoe = Visitor(browser, server, language="es")
+    zoe = User(browser, server, language="es")
     zoe.open("/")
     admin(server, "close-registration")
     try:
@@ -147,7 +147,7 @@ def test_a_closed_server_says_so(browser: Browser, server: Server) -> None:
 
 
 def test_chat_that_is_deleted_leaves_the_screen(browser: Browser, server: Server) -> None:
-    ana, eve = Visitor(browser, server), Visitor(browser, server)
+    ana, eve = User(browser, server), User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     wanted = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
     table = ana.request("POST", "/tables", wanted)["id"]
@@ -166,7 +166,7 @@ def test_chat_that_is_deleted_leaves_the_screen(browser: Browser, server: Server
 
 
 def test_a_deleted_player_of_a_finished_game_has_a_number(browser: Browser, server: Server) -> None:
-    ana, eve = Visitor(browser, server), Person(server, "Eve")
+    ana, eve = User(browser, server), Person(server, "Eve")
     ana.request("POST", "/guests", {"name": "Ana"})
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
     wanted = {"game": "tzolkin", "seats": seats, "position": near_the_end()}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.positions import late
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
@@ -24,7 +24,7 @@ WHOLE = [
 OPPONENT = {"kind": "bot", "bot": "skilled"}
 EAGER = ("found", "canal", "lay", "temple", "site")
 """What a player of Mexica would rather do than walk about."""
-MOST = 8
+MAX_ACTIONS = 8
 """Actions of one turn before the player ends it if that is possible."""
 
 
@@ -47,12 +47,12 @@ def test_a_table_is_opened_again_at_every_turn(
 
 def open_at_every_turn(browser: Browser, server: Server, game: str, players: int, **begins: Any) -> None:
     """The player and a spectator reload: both see what the server has, and no console has a fault."""
-    ana, guest = Visitor(browser, server), Visitor(browser, server)
+    ana, guest = User(browser, server), User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     seats = [{"kind": "me"}, *[OPPONENT] * (players - 1)]
     table = ana.request("POST", "/tables", {"game": game, "seats": seats, **begins})["id"]
-    for visitor in (ana, guest):
-        visitor.open(f"/table/{table}")
+    for user in (ana, guest):
+        user.open(f"/table/{table}")
     stream = random.Random(players)
     while not (state := ana.settled(table))["over"]:
         if state["decision"] is not None:
@@ -64,27 +64,27 @@ def open_at_every_turn(browser: Browser, server: Server, game: str, players: int
     guest.close()
 
 
-def open_again(table: str, *visitors: Visitor) -> None:
+def open_again(table: str, *users: User) -> None:
     """Reload, and wait for the table as the server has it."""
-    for visitor in visitors:
-        visitor.page.reload()
-        visitor.settled(table)
+    for user in users:
+        user.page.reload()
+        user.settled(table)
 
 
-def play_a_turn(ana: Visitor, table: str, state: Any, stream: random.Random) -> None:
+def play_a_turn(ana: User, table: str, state: Any, stream: random.Random) -> None:
     """Answer at random, but with some purpose, until somebody else is asked."""
-    for taken in range(MOST * 2):
+    for taken in range(MAX_ACTIONS * 2):
         choices = [choice["action"] for choice in state["choices"]]
         eager = [action for action in choices if action.startswith(EAGER)]
         ends = [action for action in choices if action == "end_turn"]
-        action = stream.choice((ends if taken >= MOST else eager) or choices)
+        action = stream.choice((ends if taken >= MAX_ACTIONS else eager) or choices)
         ana.request("POST", f"/tables/{table}/play", {"decision": state["decision"], "action": action})
         state = ana.state(table)
         if state["decision"] is None or state["over"] or action == "end_turn":
             return
 
 
-def look_through_the_replay(guest: Visitor, table: str) -> None:
+def look_through_the_replay(guest: User, table: str) -> None:
     """Open the replay at every third end of a turn by its address, and reload it there."""
     steps = guest.request("GET", f"/tables/{table}/replay")["steps"]
     ends = [0, *(step["move"] for step in steps if step["ends_turn"])]

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.measure import faults
-from tests.browser.positions import by_question, turns
+from tests.browser.positions import by_decision, turns
 from tests.browser.records import finished, text_file
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 LANGUAGES = ("en", "pt", "es", "hu")
@@ -36,7 +36,7 @@ STYLED = """(style) => {
 }"""
 
 
-def pages(ana: Visitor) -> Iterator[str]:
+def pages(ana: User) -> Iterator[str]:
     """The pages around the tables, one after the other; first as a stranger sees them."""
     for path, last in PLACES.items():
         ana.open(path)
@@ -51,7 +51,7 @@ def pages(ana: Visitor) -> Iterator[str]:
     ana.open(f"/table/{waiting['id']}")
     ana.page.wait_for_selector("h1")
     yield "a waiting room"
-    ana.sit_down_at("mexica", by_question("mexica", 4, games=1)["turn"], 4)
+    ana.sit_down_at("mexica", by_decision("mexica", 4, games=1)["turn"], 4)
     ana.open("/")
     ana.page.wait_for_selector("#tables a")
     yield "home with tables"
@@ -60,18 +60,18 @@ def pages(ana: Visitor) -> Iterator[str]:
     yield "the account"
 
 
-def tables(ana: Visitor, is_wanted: Callable[[str], bool]) -> Iterator[str]:
-    """A table for each kind of question that is wanted."""
+def tables(ana: User, is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """A table for each kind of decision that is wanted."""
     ana.request("POST", "/guests", {"name": "Ana"})
     for game, players, modules in TABLES:
-        for kind, position in by_question(game, players, modules, games=2).items():
+        for kind, position in by_decision(game, players, modules, games=2).items():
             if is_wanted(kind):
                 ana.sit_down_at(game, position, players)
                 ana.page.wait_for_selector("[data-action]")
                 yield f"{game} for {players}, {kind}"
 
 
-def endings(ana: Visitor) -> Iterator[str]:
+def endings(ana: User) -> Iterator[str]:
     """Games that are over, with the points by source in front."""
     ana.request("POST", "/guests", {"name": "Ana"})
     for game, players, modules in TABLES:
@@ -89,52 +89,52 @@ def endings(ana: Visitor) -> Iterator[str]:
         yield f"{game} for {players}, its end"
 
 
-def look(ana: Visitor, size: tuple[int, int]) -> list[str]:
+def look(ana: User, size: tuple[int, int]) -> list[str]:
     """What does not fit a window of a size, once the page has taken its new shape."""
     ana.page.set_viewport_size({"width": size[0], "height": size[1]})
     ana.page.evaluate(UNFOLD)
     return faults(ana.page)
 
 
-def misfits(ana: Visitor, states: Iterator[str], sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
+def misfits(ana: User, states: Iterator[str], sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
     """What does not fit, for each state and size."""
     found = {f"{state} at {size[0]}x{size[1]}": look(ana, size) for state in states for size in sizes}
     return {where: what for where, what in found.items() if what}
 
 
-def told(found: dict[str, list[str]]) -> str:
+def listed(found: dict[str, list[str]]) -> str:
     """All of it, a line for each."""
     return "\n".join(f"{where}: {line}" for where, lines in found.items() for line in lines)
 
 
 @pytest.mark.parametrize(("language", "size"), SAMPLE)
-def test_pages_and_some_questions_fit(
+def test_pages_and_some_decisions_fit(
     browser: Browser, server: Server, language: str, size: tuple[int, int]
 ) -> None:
     """One size for each language."""
-    ana = Visitor(browser, server, size={"width": size[0], "height": size[1]}, language=language)
+    ana = User(browser, server, size={"width": size[0], "height": size[1]}, language=language)
     found = misfits(ana, pages(ana), (size,)) | misfits(ana, tables(ana, FEW.__contains__), (size,))
     found |= misfits(ana, endings(ana), (size,))
-    assert not found, told(found)
+    assert not found, listed(found)
     ana.close()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_and_every_question_fits_every_window(
+def test_every_page_and_every_decision_fits_every_window(
     browser: Browser, server: Server, language: str
 ) -> None:
     """From a small phone to a large screen, on its side and at 200 %."""
-    ana = Visitor(browser, server, language=language)
+    ana = User(browser, server, language=language)
     found = misfits(ana, pages(ana), SIZES) | misfits(ana, tables(ana, lambda kind: True), SIZES)
     found |= misfits(ana, endings(ana), SIZES)
-    assert not found, told(found)
+    assert not found, listed(found)
     ana.close()
 
 
 def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
     """The measuring itself: a page too wide, a text that is cut, one that sticks out, two that overlap."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     ana.page.wait_for_selector("h1")
     assert not look(ana, (1440, 900))
@@ -146,5 +146,5 @@ def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
         ("#content .text p { margin-top: -30px }", "lies on"),
     ):
         ana.page.evaluate(STYLED, style)
-        assert any(fault in line for line in faults(ana.page, glances=1)), style
+        assert any(fault in line for line in faults(ana.page, polls=1)), style
     ana.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from sacbe.server import pages
-from tests.browser.visitor import Visitor
+from sacbe.server.api import pages
+from tests.browser.user import User
 from tests.server.process import Server
 
 LIMIT = 180_000
@@ -36,7 +36,7 @@ def test_rarer_letters_load_only_where_they_occur(
     browser: Browser, server: Server, language: str, are_needed: bool
 ) -> None:
     """English needs the common letters alone; Hungarian has ő and ű."""
-    ana = Visitor(browser, server, language=language)
+    ana = User(browser, server, language=language)
     asked: list[str] = []
     ana.page.on("request", lambda request: asked.append(request.url))
     ana.open("/")
@@ -50,7 +50,7 @@ def test_nothing_moves_when_the_fonts_arrive(browser: Browser, server: Server) -
     """Before the fonts arrive, texts take almost the same room and lines are exactly as high."""
     sizes = []
     for are_there in (True, False):
-        ana = Visitor(browser, server)
+        ana = User(browser, server)
         if not are_there:
             ana.page.route("**/*.woff2", lambda route: route.abort())
         ana.open("/rules/tzolkin/placing")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.positions import by_question, late
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.positions import by_decision, late
+from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -16,7 +16,7 @@ SERIOUS = ("serious", "critical")
 PAGES = ("/", "/rules/tzolkin/placing", "/rules/mexica", "/replay")
 
 
-def violations(ana: Visitor) -> list[str]:
+def violations(ana: User) -> list[str]:
     """What axe finds serious on the page as it stands."""
     # Evaluated, not added as a script: the page allows no foreign one.
     ana.page.evaluate(AXE.read_text())
@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious(
     browser: Browser, server: Server, size: dict[str, int], dark: bool
 ) -> None:
     """On home, rules, replay, and both tables in the middle of a game."""
-    ana = Visitor(browser, server, size=size, dark=dark)
+    ana = User(browser, server, size=size, dark=dark)
     found: dict[str, list[str]] = {}
     for path in PAGES:
         ana.open(path)
@@ -59,15 +59,15 @@ def test_axe_finds_nothing_serious(
 @pytest.mark.long
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])
-def test_axe_finds_nothing_serious_at_any_question(
+def test_axe_finds_nothing_serious_at_any_decision(
     browser: Browser, server: Server, size: dict[str, int], game: str
 ) -> None:
-    """Each kind of question of a game, all modules in play."""
-    ana = Visitor(browser, server, size=size)
+    """Each kind of decision of a game, all modules in play."""
+    ana = User(browser, server, size=size)
     ana.request("POST", "/guests", {"name": "Ana"})
     modules = ("tribes", "prophecies", "buildings", "quick_actions") if game == "tzolkin" else ()
     found: dict[str, list[str]] = {}
-    for kind, position in by_question(game, 3, modules).items():
+    for kind, position in by_decision(game, 3, modules).items():
         assert ana.is_asked(ana.sit_down_at(game, position, 3))
         found[kind] = violations(ana)
     assert not {kind: what for kind, what in found.items() if what}

@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 FORM = """
@@ -85,7 +85,7 @@ class Guest:
     """A guest at a table, who then looks at a foreign page."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
-        self.window = Visitor(browser, server)
+        self.window = User(browser, server)
         self.id: str = self.window.request("POST", "/guests", {"name": "Ana"})["id"]
         wanted = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "open"}]}
         self.table: str = self.window.request("POST", "/tables", wanted)["id"]

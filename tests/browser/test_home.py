@@ -1,4 +1,4 @@
-"""The home of somebody who comes again: a name, and tables that can be told apart and put away."""
+"""The home of somebody who comes again: a name, and tables that can be recognised and put away."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 TABLE = re.compile(r"/table/\w+")
@@ -26,7 +26,7 @@ def test_a_guest_without_a_name_gets_the_one_chosen_with_the_account(
     browser: Browser, server: Server
 ) -> None:
     """And may take another at any time; every page knows who is there."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     play(ana.page, "Mexica")
     account = ana.page.get_by_role("banner").locator("button.account")
@@ -51,7 +51,7 @@ def test_a_guest_without_a_name_gets_the_one_chosen_with_the_account(
 
 def test_a_guest_keeps_a_name_of_its_own(browser: Browser, server: Server) -> None:
     """The name to sign in is another thing."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana María"})
     ana.open("/")
     account = ana.page.get_by_role("banner").locator("button.account")
@@ -65,9 +65,9 @@ def test_a_guest_keeps_a_name_of_its_own(browser: Browser, server: Server) -> No
     ana.close()
 
 
-def test_tables_can_be_told_apart_and_put_away(browser: Browser, server: Server) -> None:
+def test_tables_have_their_own_names_and_can_be_put_away(browser: Browser, server: Server) -> None:
     """A row tells its name, the others and when something happened; what is put away comes back."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     for _ in range(2):
         play(ana.page, "Mexica")
@@ -92,7 +92,7 @@ def test_tables_can_be_told_apart_and_put_away(browser: Browser, server: Server)
 
 def test_an_own_table_that_waits_for_players_is_removed(browser: Browser, server: Server) -> None:
     """After a question, because the others lose it too."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     ana.page.get_by_role("region", name="Mexica").get_by_role("button", name="Invite friends").click()
     ana.page.wait_for_url(TABLE)
@@ -106,7 +106,7 @@ def test_an_own_table_that_waits_for_players_is_removed(browser: Browser, server
     ana.close()
 
 
-def test_forced_colours_tell_what_is_chosen(browser: Browser, server: Server) -> None:
+def test_forced_colours_show_what_is_chosen(browser: Browser, server: Server) -> None:
     """In the forms, the languages and the pages."""
     context = browser.new_context(forced_colors="active", locale="en")
     page = context.new_page()

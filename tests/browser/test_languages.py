@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.measure import faults as misfits
-from tests.browser.positions import by_question
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.positions import by_decision
+from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
@@ -30,7 +30,7 @@ def test_no_word_is_missing_and_nothing_is_cut_off(
     browser: Browser, server: Server, language: str, size: dict[str, int]
 ) -> None:
     """On the home page, the rules, and every question of both tables."""
-    ana = Visitor(browser, server, size=size, language=language)
+    ana = User(browser, server, size=size, language=language)
     faults: dict[str, object] = {}
     ana.request("POST", "/guests", {"name": "Ana"})
 
@@ -46,7 +46,7 @@ def test_no_word_is_missing_and_nothing_is_cut_off(
         ana.page.wait_for_load_state("networkidle")
         look(path)
     for game, players, modules in (("tzolkin", 5, ALL), ("mexica", 3, ())):
-        for kind, position in by_question(game, players, modules, games=2).items():
+        for kind, position in by_decision(game, players, modules, games=2).items():
             if kind not in SECRET:
                 ana.sit_down_at(game, position, players)
                 ana.page.wait_for_selector("[data-action]")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.positions import late
 from tests.browser.test_site import finished, text_file
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.user import PHONE, User
 from tests.server.process import Server
 
 LAID = "[data-action^='lay ']"
@@ -37,48 +37,47 @@ CUT = """() => {
 @pytest.fixture
 def ana(browser: Browser, server: Server) -> Any:
     """Somebody whose first turn has begun, on an island that is almost empty."""
-    visitor = Visitor(browser, server)
-    sit_down(visitor)
-    yield visitor
-    visitor.close()
+    user = User(browser, server)
+    sit_down(user)
+    yield user
+    user.close()
 
 
-def sit_down(visitor: Visitor, *, players: int = 3) -> str:
+def sit_down(user: User, *, players: int = 3) -> str:
     """Bring a window to its first turn; the table."""
-    table = visitor.sit_down("mexica", players)
-    begun = visitor.page.locator(END)
+    table = user.sit_down("mexica", players)
+    begun = user.page.locator(END)
     while not begun.count():
-        assert visitor.is_asked(table)
+        assert user.is_asked(table)
         if not begun.count():
-            visitor.page.locator("[data-action^='start ']").first.click(force=True)
-            visitor.settled(table)
-            visitor.page.wait_for_timeout(100)
-    visitor.settled(table)
+            user.page.locator("[data-action^='start ']").first.click(force=True)
+            user.settled(table)
+    user.settled(table)
     return table
 
 
-def table_of(visitor: Visitor) -> str:
+def table_of(user: User) -> str:
     """The table that is open."""
-    return visitor.page.url.rsplit("/", 1)[1]
+    return user.page.url.rsplit("/", 1)[1]
 
 
-def rows(visitor: Visitor) -> int:
+def rows(user: User) -> int:
     """How many rows the table has, once nothing is under way."""
-    seq: int = visitor.settled(table_of(visitor))["seq"]
+    seq: int = user.settled(table_of(user))["seq"]
     return seq
 
 
-def cell(visitor: Visitor, name: str) -> Locator:
+def cell(user: User, name: str) -> Locator:
     """A cell of the board."""
-    return visitor.page.locator(f".board [data-noun={name}]")
+    return user.page.locator(f".board [data-noun={name}]")
 
 
-def mine(visitor: Visitor) -> Any:
+def mine(user: User) -> Any:
     """What the own seat has."""
-    return visitor.state(table_of(visitor))["view"]["seats"][0]
+    return user.state(table_of(user))["view"]["seats"][0]
 
 
-def test_canal_means_a_double_one_and_stays_lit(ana: Visitor) -> None:
+def test_canal_means_a_double_one_and_stays_lit(ana: User) -> None:
     """Cells glow at once; two of them make a canal, by one row and one undo; Escape leads back to walking."""
     before, stood = rows(ana), mine(ana)["pilli"]
     ana.page.click("[data-mode=canal]")
@@ -99,13 +98,16 @@ def test_canal_means_a_double_one_and_stays_lit(ana: Visitor) -> None:
     assert rows(ana) == before + 4
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(LAID)).to_have_count(0)
-    expect(ana.page.locator("[data-way]").first).to_be_attached()
+    expect(ana.page.locator("[data-actions]").first).to_be_attached()
 
 
-def test_a_long_walk_is_one_request_and_one_undo(ana: Visitor) -> None:
+def test_a_long_route_is_one_request_and_one_undo(ana: User) -> None:
     """However many cells it crosses."""
     before, stood = rows(ana), mine(ana)["pilli"]
-    far = max(ana.page.locator("[data-way]").all(), key=lambda way: len(way.get_attribute("data-way") or ""))
+    far = max(
+        ana.page.locator("[data-actions]").all(),
+        key=lambda route: len(route.get_attribute("data-actions") or ""),
+    )
     goal = far.get_attribute("data-noun")
     far.click()
     expect(ana.page.locator(f"[data-seq='{before + 1}']")).to_be_attached()
@@ -115,8 +117,8 @@ def test_a_long_walk_is_one_request_and_one_undo(ana: Visitor) -> None:
     assert mine(ana)["pilli"] == stood
 
 
-def test_points_are_not_thrown_away_unasked(ana: Visitor) -> None:
-    """To keep playing is the first answer; whoever wants no question gets none; the log tells of it."""
+def test_points_are_not_thrown_away_unasked(ana: User) -> None:
+    """To keep playing is the first answer; whoever wants no question gets none; the log says so."""
     before = rows(ana)
     end = ana.page.locator(f".prompt {END}")
     expect(end).not_to_have_class(re.compile("primary"))
@@ -135,8 +137,8 @@ def test_points_are_not_thrown_away_unasked(ana: Visitor) -> None:
     expect(ana.page.locator(f"[data-seq='{before}']")).to_have_count(0)
 
 
-def test_why_not_answers_for_what_was_meant(ana: Visitor) -> None:
-    """Whoever walks is told what the way costs, whoever builds a bridge that there is no canal."""
+def test_why_not_answers_for_what_was_meant(ana: User) -> None:
+    """A step says what it costs, a bridge that there is no canal."""
     why = ana.page.locator(".whynot")
     taken = {seat["pilli"] for seat in ana.state(table_of(ana))["view"]["seats"]}
     far = next(name for name in ("U7", "T7", "S7", "R7") if name not in taken)
@@ -152,7 +154,7 @@ def test_why_not_answers_for_what_was_meant(ana: Visitor) -> None:
     expect(why).to_contain_text("H7 is no canal.")
 
 
-def test_an_answer_about_an_older_table_is_dropped(ana: Visitor) -> None:
+def test_an_answer_about_an_older_table_is_dropped(ana: User) -> None:
     """A click on a dead cell just before a step: what comes late is not shown."""
     before = rows(ana)
     ana.page.evaluate(
@@ -171,7 +173,7 @@ def test_an_answer_about_an_older_table_is_dropped(ana: Visitor) -> None:
 
 def test_nobody_waits_for_oneself(browser: Browser, server: Server) -> None:
     """While the moves of bots are shown one by one, the prompt never tells Ana to wait for Ana."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     sit_down(ana, players=2)
     ana.page.emulate_media(reduced_motion="no-preference")
     ana.page.evaluate(READ, "#prompt h2")
@@ -187,7 +189,7 @@ def test_nobody_waits_for_oneself(browser: Browser, server: Server) -> None:
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])
 def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: str) -> None:
     """It lies at its end, and whoever has scrolled up comes back by a click."""
-    ana = Visitor(browser, server, size={"width": 1440, "height": 700})
+    ana = User(browser, server, size={"width": 1440, "height": 700})
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at(game, late(game, 4), 4)
     log = ana.page.locator(".logpanel ol:visible").first
@@ -197,8 +199,7 @@ def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: st
     assert ana.is_asked(table)
     ana.page.keyboard.press("Escape")  # A question or a scoring may lie over the log.
     missing = "list => list.scrollHeight - list.clientHeight - list.scrollTop"
-    ana.page.wait_for_timeout(100)
-    assert log.evaluate(missing) < 2
+    ana.page.wait_for_function(f"list => ({missing})(list) < 2", arg=log.element_handle())
     log.evaluate("list => { list.scrollTop = 0 }")
     ana.page.get_by_role("button", name="Newest").click()
     assert log.evaluate(missing) < 2
@@ -206,7 +207,7 @@ def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: st
     ana.close()
 
 
-def test_a_lost_line_is_shown_at_once(ana: Visitor) -> None:
+def test_a_lost_line_is_shown_at_once(ana: User) -> None:
     """Within a second, and no longer than it lasts."""
     lost = ana.page.locator(".lost")
     ana.context.set_offline(True)
@@ -221,7 +222,7 @@ def test_nothing_is_cut_in_the_tray_and_on_the_buttons(
     browser: Browser, server: Server, language: str
 ) -> None:
     """In any language, on a desk and on a laptop."""
-    ana = Visitor(browser, server, language=language)
+    ana = User(browser, server, language=language)
     sit_down(ana)
     for width in (1440, 1280):
         ana.page.set_viewport_size({"width": width, "height": 800})
@@ -231,7 +232,7 @@ def test_nothing_is_cut_in_the_tray_and_on_the_buttons(
 
 def test_a_replay_begins_with_nothing_founded(browser: Browser, server: Server) -> None:
     """Its panels show the moment, not the end."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/replay")
     ana.page.locator("input[type=file]").set_input_files(text_file(finished("mexica", 3)))
     expect(ana.page.get_by_role("slider")).to_have_value("0")
@@ -242,12 +243,12 @@ def test_a_replay_begins_with_nothing_founded(browser: Browser, server: Server) 
 
 def test_on_a_phone_seats_have_names_and_a_first_tap_only_shows(browser: Browser, server: Server) -> None:
     """A token is bought by the second tap, as a cell is gone to by the second."""
-    ana = Visitor(browser, server, size=PHONE)
+    ana = User(browser, server, size=PHONE)
     table = ana.sit_down("mexica", 2)
     assert ana.is_asked(table)
     while not ana.page.locator(END).count():
         ana.tap_something()
-        ana.page.wait_for_timeout(100)
+        ana.settled(table)
     strip = ana.page.locator(".strip button")
     expect(strip.first).to_contain_text("Ana")
     before = rows(ana)
@@ -260,7 +261,7 @@ def test_on_a_phone_seats_have_names_and_a_first_tap_only_shows(browser: Browser
     ana.close()
 
 
-def test_forced_colours_keep_the_seat_and_the_mode(ana: Visitor) -> None:
+def test_forced_colours_keep_the_seat_and_the_mode(ana: User) -> None:
     """Whose turn it is and what is chosen can be seen without any colour."""
     ana.page.emulate_media(forced_colors="active")
     for chosen in (".seat.moving", ".action.chosen"):

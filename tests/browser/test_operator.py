@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 
@@ -31,10 +31,10 @@ def said(language: str, key: str) -> str:
 @pytest.mark.parametrize(
     ("game", "language"), [("tzolkin", "en"), ("tzolkin", "hu"), ("mexica", "es"), ("mexica", "pt")]
 )
-def test_a_stopped_game_and_a_removed_table_are_told_of(
+def test_a_stopped_game_and_a_removed_table_are_announced(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:
-    ana = Visitor(browser, server, language=language)
+    ana = User(browser, server, language=language)
     table = ana.sit_down(game, 2)
     ana.settled(table)
     admin(server, "stop", table)

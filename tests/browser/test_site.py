@@ -13,7 +13,7 @@ from sacbe.core import registry
 from sacbe.core.session import Session
 from tests.browser.positions import late
 from tests.browser.records import finished, text_file
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.process import Server
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -42,7 +42,7 @@ def test_a_newcomer_plays_after_one_click(
     browser: Browser, server: Server, size: dict[str, int], name: str
 ) -> None:
     """No account, no name asked: Play leads to a table that begins."""
-    ana = Visitor(browser, server, size=size)
+    ana = User(browser, server, size=size)
     ana.open("/")
     ana.page.get_by_role("region", name=name).get_by_role("button", name="Play").first.click()
     ana.page.wait_for_url(TABLE)
@@ -52,7 +52,7 @@ def test_a_newcomer_plays_after_one_click(
 
 def test_what_was_set_up_is_remembered(browser: Browser, server: Server) -> None:
     """The next visit begins with the players chosen last."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     mexica = ana.page.get_by_role("region", name="Mexica")
     mexica.get_by_role("radio", name="3").check(force=True)
@@ -64,7 +64,7 @@ def test_what_was_set_up_is_remembered(browser: Browser, server: Server) -> None
 @pytest.mark.parametrize("game", registry.names())
 def test_what_can_be_set_up_is_what_can_be_played(browser: Browser, server: Server, game: str) -> None:
     """Of all players with all sets of modules, the form lets one choose those that the game allows."""
-    ana, rules = Visitor(browser, server), registry.get(game)
+    ana, rules = User(browser, server), registry.get(game)
     sets = [
         modules
         for size in range(len(rules.modules) + 1)
@@ -85,7 +85,7 @@ def test_a_friend_comes_by_the_link_and_bots_fill_the_rest(
     browser: Browser, server: Server, size: dict[str, int]
 ) -> None:
     """Both wait in the same room and see each other, until bots sit down."""
-    ana, bea = Visitor(browser, server, size=size), Visitor(browser, server, size=size)
+    ana, bea = User(browser, server, size=size), User(browser, server, size=size)
     ana.open("/")
     ana.page.get_by_role("region", name="Mexica").get_by_role("button", name="Invite friends").click()
     ana.page.wait_for_url(TABLE)
@@ -102,7 +102,7 @@ def test_a_friend_comes_by_the_link_and_bots_fill_the_rest(
 
 def test_rules_are_found_while_typing(browser: Browser, server: Server) -> None:
     """The slash leads to the search, a hit to its rule; links between chapters stay on the page."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/rules/tzolkin/setup?from=abc")
     ana.page.wait_for_selector("article")
     ana.page.keyboard.press("/")
@@ -116,13 +116,21 @@ def test_rules_are_found_while_typing(browser: Browser, server: Server) -> None:
     ana.close()
 
 
+def test_a_rule_is_found_when_it_has_moved_to_another_chapter(browser: Browser, server: Server) -> None:
+    ana = User(browser, server)
+    ana.open("/rules/tzolkin/scoring#TZ-71")
+    expect(ana.page.locator("article#TZ-71")).to_be_in_viewport()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Misprints set right")
+    ana.close()
+
+
 @SIZES
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])
 def test_a_record_from_disk_is_looked_at_and_played_on(
     browser: Browser, server: Server, game: str, size: dict[str, int]
 ) -> None:
     """Keys move through it; from a position in the middle one goes on against bots."""
-    ana = Visitor(browser, server, size=size)
+    ana = User(browser, server, size=size)
     ana.open("/replay")
     ana.page.locator("input[type=file]").set_input_files(text_file(finished(game, 3)))
     slider = ana.page.get_by_role("slider")
@@ -142,7 +150,7 @@ def test_a_record_from_disk_is_looked_at_and_played_on(
 
 def test_a_replay_of_a_file_survives_a_reload(browser: Browser, server: Server) -> None:
     """It opens again at the same move; another file can be opened instead."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/replay")
     ana.page.locator("input[type=file]").set_input_files(text_file(finished("mexica", 2)))
     slider = ana.page.get_by_role("slider")
@@ -161,7 +169,7 @@ def test_a_replay_of_a_file_survives_a_reload(browser: Browser, server: Server) 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(browser: Browser, server: Server) -> None:
     """And the page stays where it is."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/replay")
     ana.page.locator("input[type=file]").set_input_files(text_file("Dear Ana"))
     expect(ana.page.get_by_role("alert")).to_be_visible()
@@ -171,7 +179,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(browser: Browser, s
 
 def test_language_and_theme_change_without_a_reload(browser: Browser, server: Server) -> None:
     """The page is the same page in another language, and dark."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.open("/")
     ana.page.evaluate("window.isTheSame = true")
     ana.page.get_by_role("radio", name="hu").check(force=True)
@@ -185,7 +193,7 @@ def test_language_and_theme_change_without_a_reload(browser: Browser, server: Se
 
 def test_a_guest_takes_an_account_and_signs_in_again(browser: Browser, server: Server) -> None:
     """What was played as a guest is still there."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.sit_down("mexica", 2)
     ana.open("/")
     ana.page.get_by_role("button", name="Ana", exact=True).click()
@@ -205,8 +213,8 @@ def test_a_guest_takes_an_account_and_signs_in_again(browser: Browser, server: S
 
 
 def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) -> None:
-    """One who chats too much is told so at the foot of the page, and plays on."""
-    ana = Visitor(browser, server)
+    """If you chat too much, the foot of the page says so, the line is kept, and you play on."""
+    ana = User(browser, server)
     table = ana.sit_down("mexica", 2)
     ana.page.get_by_role("tab", name="Chat").click()
     field = ana.page.get_by_label("Say something")
@@ -218,8 +226,9 @@ def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) 
             break
         field.fill(f"hello {number}")
         field.press("Enter")
-        expect(field).to_have_value("")
+        expect(said.or_(ana.page.locator("input[data-kept]:placeholder-shown")).first).to_be_visible()
     expect(said).to_have_count(1)
+    expect(field).not_to_have_value("")  # What was refused is kept.
     assert ana.is_asked(table)
     ana.close()
 
@@ -227,7 +236,7 @@ def test_what_the_server_refuses_is_said_once(browser: Browser, server: Server) 
 @SIZES
 def test_a_hint_is_asked_for_and_taken(browser: Browser, server: Server, size: dict[str, int]) -> None:
     """At a table against bots, by the key or from the menu; what it advises is played by a click."""
-    ana = Visitor(browser, server, size=size)
+    ana = User(browser, server, size=size)
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at("tzolkin", late("tzolkin", 2), 2)
     assert ana.is_asked(table)
@@ -244,8 +253,8 @@ def test_a_hint_is_asked_for_and_taken(browser: Browser, server: Server, size: d
 def test_a_hint_at_mexica_names_the_place_and_a_click_plays_the_whole_action(
     browser: Browser, server: Server
 ) -> None:
-    """No follow-up is left open; the rest of the turn is told, and no time is promised."""
-    ana = Visitor(browser, server)
+    """No follow-up is left open; the rest of the turn is listed, and no time is promised."""
+    ana = User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at("mexica", at_the_first_turn(), 2)
     assert ana.is_asked(table)

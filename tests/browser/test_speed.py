@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from sacbe.server import pages
+from sacbe.server.api import pages
 from tests.browser.positions import late
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 MOST_SCRIPT = 200_000
@@ -34,7 +34,7 @@ ANSWERED = """async (selector) => {
 
 def test_the_first_load_is_light(browser: Browser, server: Server) -> None:
     """All scripts that the home page and then a table load, compressed, stay under 200 kB."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     loaded: list[str] = []
     ana.page.on("response", lambda answer: loaded.append(answer.url))
     ana.open("/")
@@ -53,7 +53,7 @@ def test_a_click_is_answered_on_the_screen(
     browser: Browser, server: Server, game: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """From the click to the frame that shows the new table; the figure is reported, not judged here."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at(game, late(game, players), players)
     times: list[float] = []

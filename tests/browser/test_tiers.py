@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.positions import late
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 SMALL = [(844, 390), (720, 450), (640, 360)]
@@ -37,9 +37,9 @@ def box(place: Locator) -> tuple[float, float, float, float]:
 def test_a_table_is_played_in_a_low_window(
     browser: Browser, server: Server, game: str, players: int, size: tuple[int, int]
 ) -> None:
-    """The board is left and large; the question, the way back and the panels are beside it."""
+    """The board is left and large; the prompt, the undo and the panels are beside it."""
     width, height = size
-    ana = Visitor(browser, server, size=window(width, height))
+    ana = User(browser, server, size=window(width, height))
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at(game, late(game, players), players)
     assert ana.is_asked(table)
@@ -63,7 +63,7 @@ def test_a_table_is_played_in_a_low_window(
 def test_a_tablet_shows_the_whole_board_and_names_the_seats(
     browser: Browser, server: Server, game: str, players: int
 ) -> None:
-    ana = Visitor(browser, server, size=window(820, 1180))
+    ana = User(browser, server, size=window(820, 1180))
     ana.request("POST", "/guests", {"name": "Ana"})
     assert ana.is_asked(ana.sit_down_at(game, late(game, players), players))
     frame, board = (box(ana.page.locator(place).first) for place in WHOLE[game])
@@ -78,7 +78,7 @@ def test_a_tablet_shows_the_whole_board_and_names_the_seats(
 )
 def test_panels_grow_on_a_large_screen(browser: Browser, server: Server, game: str, place: str) -> None:
     """At 2560 pixels they are 1.4 times as large as at 1440, and at 1920 between."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     assert ana.is_asked(ana.sit_down_at(game, late(game, 3), 3))
     heights = []

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.server.process import Server
 
 
-def take_turns(people: Sequence[Visitor], table: str, clicks: int) -> None:
+def take_turns(people: Sequence[User], table: str, clicks: int) -> None:
     """Whoever is asked clicks something lit; nobody does if only somebody who is away is asked."""
     for _ in range(clicks):
         asked = [person for person in people if person.settled(table)["decision"] is not None]
@@ -23,7 +23,7 @@ def take_turns(people: Sequence[Visitor], table: str, clicks: int) -> None:
         person.settled(table)
 
 
-def sees(person: Visitor, seq: int) -> None:
+def sees(person: User, seq: int) -> None:
     """The window shows the table as a row of its record left it."""
     expect(person.page.locator("[data-seq]")).to_have_attribute("data-seq", str(seq))
 
@@ -31,7 +31,7 @@ def sees(person: Visitor, seq: int) -> None:
 @pytest.mark.parametrize("game", [pytest.param("tzolkin", marks=pytest.mark.long), "mexica"])
 def test_two_browsers_play_each_other(browser: Browser, server: Server, game: str) -> None:
     """A friend comes by the link, they play, one takes back, one loses the line and is back without a gap."""
-    ana, bea = Visitor(browser, server, seed=4), Visitor(browser, server, seed=5)
+    ana, bea = User(browser, server, seed=4), User(browser, server, seed=5)
     ana.request("POST", "/guests", {"name": "Ana"})
     bea.request("POST", "/guests", {"name": "Bea"})
     seats = [{"kind": "me"}, {"kind": "link"}]

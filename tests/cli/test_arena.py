@@ -153,7 +153,7 @@ def test_a_report_replaces_an_older_one_but_nothing_else(tmp_path: Path) -> None
     (tmp_path / "diary" / "monday").write_text("Rain.", "utf-8")
     refused = run("arena", *options, "1", "--out", str(tmp_path / "diary"))
     assert refused.returncode == 2
-    assert "is not overwritten, for it is no report of an arena" in refused.stderr
+    assert "is not overwritten because it is no report of an arena" in refused.stderr
 
 
 def test_a_program_plays_in_the_arena(tmp_path: Path) -> None:

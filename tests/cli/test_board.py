@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import re
 import signal
 import subprocess
 import sys
-import time
 from importlib.resources import files
 
 import pytest
 
-from sacbe.bots.random_bot import RandomBot
-from sacbe.cli import games
+from sacbe.bots.baselines import RandomBot
 from sacbe.core import registry
 from sacbe.core.typography import letters, points
 from sacbe.core.words import LANGUAGES
 from tests.cli.program import COMMAND, session
+from tests.cli.screen import on_terminal
 
 
 def keys(language: str) -> list[str]:
@@ -36,28 +33,28 @@ def test_every_language_has_the_same_words(language: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("tzolkin")
-    words, bot, state = games.words_of(game, language), RandomBot(players), game.new(players)
+    words, bot, state = registry.words_of(game, language, "sacbe.cli"), RandomBot(players), game.new(players)
     names = [f"A rather long name {seat}" for seat in range(players)]
     decisions = 0
     while not game.is_over(state):
         action = bot.choose(game, state)
         if decisions % 10 == 0:
-            board = games.board(
-                game, state, game.to_act(state) if decisions % 20 else None, words, names, False
+            board = game.board_text(
+                state, game.to_act(state) if decisions % 20 else None, words, names, False
             )
             assert max(map(len, board.splitlines())) <= 100
             assert "\x1b" not in board
         if game.to_act(state) != -1:
-            games.note(game, state, action, words)
+            game.action_note(state, action, words)
         game.apply(state, action)
         decisions += 1
-    assert games.board(game, state, None, words, names, True)
+    assert game.board_text(state, None, words, names, True)
 
 
 def test_the_board_shows_who_stands_where() -> None:
     table = session()
-    words = games.words_of(table.game, "en")
-    board = games.board(table.game, table.state, 0, words, ["Ana", "Bea", "Carl"], False)
+    words = registry.words_of(table.game, "en", "sacbe.cli")
+    board = table.game.board_text(table.state, 0, words, ["Ana", "Bea", "Carl"], False)
     for gear, name in (("palenque", "Palenque"), ("tikal", "Tikal"), ("chichen_itza", "Chichen Itza")):
         line = next(line for line in board.splitlines() if line.startswith(f" {name} "))
         for space, piece in table.view(0)["gears"][gear].items():
@@ -78,51 +75,19 @@ def test_seats_have_different_letters() -> None:
 # On a terminal.
 
 
-def on_terminal(*arguments: str, typed: str, interrupt: bool = False, **settings: str) -> tuple[int, str]:
-    """Run the program on a terminal of its own; its exit code and what the screen got."""
-    ours, theirs = pty.openpty()
-    env = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**env, "TERM": "xterm", "COLUMNS": "100", **settings},
-        start_new_session=True,
-    )
-    os.close(theirs)
-    screen = b""
-    while b"> " not in screen:
-        screen += os.read(ours, 65536)
-    os.write(ours, typed.encode())
-    if interrupt:
-        time.sleep(0.3)
-        process.send_signal(signal.SIGINT)
-    while True:
-        try:
-            part = os.read(ours, 65536)
-        except OSError:  # the other side is closed
-            break
-        if not part:
-            break
-        screen += part
-    os.close(ours)
-    return process.wait(timeout=60), screen.decode()
-
-
 def test_a_terminal_gets_colours() -> None:
-    code, screen = on_terminal("play", "--seed", "1", typed="q\n\n")
+    code, screen = on_terminal(*COMMAND[1:], "play", "--seed", "1", typed="q\n\n")
     assert code == 0
     assert "\x1b[1;31m" in screen
 
 
 def test_no_color_is_honoured() -> None:
-    _, screen = on_terminal("play", "--seed", "1", typed="q\n\n", NO_COLOR="1")
+    _, screen = on_terminal(*COMMAND[1:], "play", "--seed", "1", typed="q\n\n", NO_COLOR="1")
     assert "\x1b[" not in screen
 
 
 def test_an_interrupt_ends_with_one_line() -> None:
-    code, screen = on_terminal("play", "--seed", "1", typed="", interrupt=True)
+    code, screen = on_terminal(*COMMAND[1:], "play", "--seed", "1", typed="", interrupt=True)
     assert code == 130
     assert screen.rstrip().endswith("sacbe: interrupted.")
     assert "Traceback" not in screen

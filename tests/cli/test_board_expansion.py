@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.bots.random_bot import RandomBot
-from sacbe.cli import games
+from sacbe.bots.baselines import RandomBot
 from sacbe.core import registry
 from sacbe.core.words import LANGUAGES
 from tests.cli.program import run
@@ -28,8 +27,8 @@ def table(*modules: str, **fields: Any) -> Table:
 def board(table: Table, seat: int | None = 0, language: str = "en") -> list[str]:
     """The lines of the table as a seat sees it."""
     state = table.session.state
-    words = games.words_of(table.game, language)
-    return games.board(table.game, state, seat, words, PLAYERS[: state.players], False).splitlines()
+    words = registry.words_of(table.game, language, "sacbe.cli")
+    return table.game.board_text(state, seat, words, PLAYERS[: state.players], False).splitlines()
 
 
 def line(table: Table, start: str, seat: int | None = 0) -> str:
@@ -47,8 +46,8 @@ def after(table: Table, start: str) -> list[str]:
 def note(table: Table, text: str) -> str:
     """What stands beside a choice."""
     assert text in table.legal
-    state, words = table.session.state, games.words_of(table.game, "en")
-    return games.note(table.game, state, table.game.parse(state, text), words)
+    state, words = table.session.state, registry.words_of(table.game, "en", "sacbe.cli")
+    return table.game.action_note(state, table.game.parse(state, text), words)
 
 
 # Whole games.
@@ -57,21 +56,25 @@ def note(table: Table, text: str) -> str:
 @pytest.mark.parametrize(("language", "players"), [*((language, 5) for language in LANGUAGES), ("en", 2)])
 def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("tzolkin")
-    words, bot, state = games.words_of(game, language), RandomBot(players), game.new(players, ALL)
+    words, bot, state = (
+        registry.words_of(game, language, "sacbe.cli"),
+        RandomBot(players),
+        game.new(players, ALL),
+    )
     decisions = 0
     while not game.is_over(state):
         seat = game.to_act(state)
         if decisions % 10 == 0:
             viewer = seat if decisions % 20 and seat >= 0 else None
-            text = games.board(game, state, viewer, words, LONG_NAMES[:players], False)
+            text = game.board_text(state, viewer, words, LONG_NAMES[:players], False)
             assert max(map(len, text.splitlines())) <= 100
             assert "\x1b" not in text
         if seat >= 0:
             for action in game.legal(state):
-                games.note(game, state, action, words)
+                game.action_note(state, action, words)
         game.apply(state, bot.choose(game, state))
         decisions += 1
-    assert games.board(game, state, None, words, LONG_NAMES[:players], True)
+    assert game.board_text(state, None, words, LONG_NAMES[:players], True)
 
 
 def test_five_players_play_in_the_terminal(tmp_path: Path) -> None:
@@ -110,12 +113,12 @@ def test_a_tribe_is_secret_until_all_have_chosen() -> None:
     seat = game.to_act(state)
     dealt = game.view(state, seat)["seats"][seat]["tribes_dealt"]
     game.apply(state, game.parse(state, f"keep_tribe {dealt[0]}"))
-    words = games.words_of(game, "en")
+    words = registry.words_of(game, "en", "sacbe.cli")
     sentence = words(f"text-{dealt[0].replace('_', '-')}")[:40]
     others = [None, *(other for other in range(3) if other != seat)]
-    assert sentence in games.board(game, state, seat, words, PLAYERS[:3], False)
+    assert sentence in game.board_text(state, seat, words, PLAYERS[:3], False)
     for other in others:
-        assert sentence not in games.board(game, state, other, words, PLAYERS[:3], False)
+        assert sentence not in game.board_text(state, other, words, PLAYERS[:3], False)
 
 
 def test_the_tribes_offered_are_explained() -> None:
@@ -123,10 +126,10 @@ def test_the_tribes_offered_are_explained() -> None:
     bot, state = RandomBot(1), game.new(3, ALL)
     while game.to_act(state) == -1:
         game.apply(state, bot.choose(game, state))
-    words = games.words_of(game, "en")
+    words = registry.words_of(game, "en", "sacbe.cli")
     for action in game.legal(state):
         tribe = game.text(action).split()[1]
-        assert games.note(game, state, action, words) == words(f"text-{tribe.replace('_', '-')}")
+        assert game.action_note(state, action, words) == words(f"text-{tribe.replace('_', '-')}")
 
 
 def test_cit_bolon_tum_sees_one_more_space_on_every_gear() -> None:

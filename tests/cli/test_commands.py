@@ -88,9 +88,8 @@ def test_perft_from_a_position_counts_as_from_the_state(tmp_path: Path) -> None:
 
 
 def test_bench_prints_an_object_for_each_player_count() -> None:
-    rows = json.loads(run("bench", "tzolkin", "--json", "--seconds", "0.02").stdout)
-    base, with_modules = [(players, 0) for players in (2, 3, 4)], [(players, 4) for players in (2, 3, 4, 5)]
-    assert [(row["players"], len(row["modules"])) for row in rows] == base + with_modules
+    rows = json.loads(run("bench", "mexica", "--json", "--seconds", "0.02").stdout)
+    assert [(row["players"], row["modules"]) for row in rows] == [(players, []) for players in (2, 3, 4)]
     for row in rows:
         assert list(row) == [
             "game",
@@ -122,6 +121,7 @@ def test_bench_without_a_game_measures_all_of_them() -> None:
     assert [(row["game"], row["players"], len(row["modules"])) for row in rows] == base + with_modules
 
 
+@pytest.mark.long
 def test_bench_prints_a_table_for_people() -> None:
     result = run("bench", "mexica", "--seconds", "0.02")
     assert result.stdout.splitlines()[0].split()[:2] == ["game", "players"]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.cli import walk
+from sacbe.cli import fuzz_game
 from sacbe.cli.main import main
 from sacbe.core import registry
-from sacbe.core.game import State
+from sacbe.core.state import State
 from sacbe.games.tzolkin.game import Tzolkin, own
 from tests.cli.program import run
 
@@ -57,36 +57,36 @@ def test_a_failing_game_is_saved_and_named(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.usefixtures("broken")
-def test_a_run_that_fails_is_walked_again_for_its_record() -> None:
-    failure = walk.Deal(registry.get("broken"), 2, (), 11).run()
+def test_a_run_that_fails_is_played_again_step_by_step_for_its_record() -> None:
+    failure = fuzz_game.RandomGame(registry.get("broken"), 2, (), 11).run()
     assert failure is not None
     assert failure.what == "The fifth day has come"
     assert len(failure.played.moves) > 20
 
 
-def test_run_and_walk_make_the_same_choices() -> None:
+def test_a_checked_run_makes_the_same_choices() -> None:
     game = registry.get("tzolkin")
     state = game.new(2)
     decisions = game.playout(state, 5)
-    walked = walk.Deal(Broken(), 2, (), 5).walk()
-    assert walked is not None
+    checked = fuzz_game.RandomGame(Broken(), 2, (), 5).run_checked()
+    assert checked is not None
     replayed = game.new(2)
-    for _, action in walked.played.moves:
+    for _, action in checked.played.moves:
         assert action in game.legal(replayed)
         game.apply(replayed, action)
-    assert len(walked.played.moves) < decisions
+    assert len(checked.played.moves) < decisions
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walk, "LIMIT", 50)
-    failure = walk.Deal(registry.get("tzolkin"), 2, (), 1).run()
+    monkeypatch.setattr(fuzz_game, "MAX_DECISIONS", 50)
+    failure = fuzz_game.RandomGame(registry.get("tzolkin"), 2, (), 1).run()
     assert failure is not None
     assert "did not end within 50 decisions" in failure.what
 
 
 STUCK = """
 import time
-from sacbe.cli import walk
+from sacbe.cli import fuzz_game
 from sacbe.cli.main import main
 from sacbe.core import registry
 from sacbe.games.tzolkin.game import Tzolkin
@@ -97,7 +97,7 @@ class Stuck(Tzolkin):
         time.sleep(60)
 
 registry.register(Stuck())
-walk.PATIENCE = 0.1
+fuzz_game.TIMEOUT = 0.1
 main(["fuzz", "stuck", "--players", "2", "--games", "2", "--every", "5"])
 """
 

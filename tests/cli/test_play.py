@@ -115,7 +115,7 @@ def test_a_file_that_is_no_record_is_not_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ana")
     result = run("play", *SEATS, typed=f"save {letter}\n")
-    assert f"{letter} is not overwritten, for it is no record." in result.stdout
+    assert f"{letter} is not overwritten because it is no record." in result.stdout
     assert letter.read_text() == "Dear Ana"
 
 

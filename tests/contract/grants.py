@@ -49,7 +49,6 @@ def granted(grants: Grants, document: Document, seat: int, good: str, amount: in
 
 CORN = {
     "costs-corn",
-    "placing-costs",
     "use-costs-corn",
     "no-building-for-corn",
     "costs-corn-taxed",
@@ -114,7 +113,7 @@ def tzolkin_rule(document: Document, seat: int, action: str, reason: Reason) -> 
     """The rule of the module that makes a price, by the texts of the expansion's rules."""
     verb, _, noun = action.partition(" ")
     prophecy, tribe = calamity(document), document["seats"][seat].get("tribe")
-    if verb in ("place", "skip", "bargain") and reason.key in ("costs-corn", "placing-costs"):
+    if verb in ("place", "skip", "bargain") and reason.key == "costs-corn":
         return _rule_of_placing(verb, noun, prophecy, tribe, reason)
     if verb == "advance" and reason.key in ("costs-blocks", "costs-blocks-taxed"):
         level = document["seats"][seat]["technologies"][noun]

@@ -55,9 +55,11 @@ def swap(document: Document, others: list[Document], rng: random.Random) -> None
 def borrow(document: Document, others: list[Document], rng: random.Random) -> None:
     """A field as it is at another moment, of the table or of a seat."""
     other = rng.choice(others)
-    if rng.random() < 0.5 and document["seats"] and other["seats"]:
-        seat = rng.randrange(min(len(document["seats"]), len(other["seats"])))
-        document, other = document["seats"][seat], other["seats"][seat]
+    seats = list(zip(document.get("seats") or (), other["seats"], strict=False))
+    if rng.random() < 0.5 and seats:
+        document, other = rng.choice(seats)
+    if not isinstance(document, dict):
+        return
     key = rng.choice([key for key in document if key in other] or [None])
     if key is not None:
         document[key] = copy.deepcopy(other[key])

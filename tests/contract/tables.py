@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 
 import sacbe
-from sacbe.core import ids, registry
+from sacbe.core import registry
 from sacbe.core.chance import Stream
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
 from sacbe.core.session import Session
+from sacbe.core.state import State
 from sacbe.games._template.game import Template
 
 GAMES: dict[str, Game] = {name: sacbe.game(name) for name in registry.names()} | {Template.name: Template()}
@@ -79,9 +80,7 @@ def _played(table: Table, seed: int) -> Session:
 
 def top(state: State) -> tuple[int, int, int, int]:
     """The frame on top: kind, seat and two locals."""
-    start = (state.depth - 1) * ids.FRAME
-    kind, seat, a, b = state.frames[start : start + ids.FRAME]
-    return kind, seat, a, b
+    return state.frame()
 
 
 def tables() -> list[Table]:

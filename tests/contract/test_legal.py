@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.errors import BadOptions
 from tests.contract.tables import Table, top
 
@@ -29,8 +29,8 @@ def test_matter_is_conserved_after_every_action(table: Table, seed: int) -> None
 def test_the_stack_and_the_list_of_answers_have_room(table: Table) -> None:
     """A C array has no end of its own; a state may bring a longer list than the core's."""
     for state in table.walk(seed=3):
-        assert state.depth <= ids.FRAMES
-        assert len(table.game.legal(state)) <= len(getattr(state, "long_list", state.offers))
+        assert state.depth <= constants.MAX_FRAMES
+        assert len(table.game.legal(state)) <= len(getattr(state, "many_offers", state.offers))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -40,17 +40,24 @@ def test_what_waits_is_a_real_question(table: Table, seed: int) -> None:
         if table.game.is_over(state):
             continue
         kind, seat, _, _ = top(state)
-        assert table.game.frame_kinds[kind]
-        assert seat == ids.CHANCE or 0 <= seat < table.players
-        if kind >= table.game.follow_ups and seat != ids.CHANCE:
+        assert not table.game.decision_kinds[kind].is_automatic
+        assert seat == constants.CHANCE or 0 <= seat < table.players
+        if kind >= table.game.follow_ups and seat != constants.CHANCE:
             assert len(table.game.legal(state)) > 1
         assert seat == table.game.may_act(state)[0]
+
+
+def test_a_decision_is_answered_with_its_own_verbs(table: Table) -> None:
+    """Modules may add others to the decisions of the base game."""
+    for state in table.walk(seed=3) if not table.modules else ():
+        for action in table.game.legal(state):
+            assert table.game.actions.verb(action) in table.game.decision_kinds[state.frame().kind].verbs
 
 
 def test_listing_the_answers_again_changes_nothing(table: Table) -> None:
     for state in table.moments(seed=4, every=10):
         key, actions = state.key(), table.game.legal(state)
-        table.game.refresh(state)
+        table.game.relist(state)
         assert (state.key(), table.game.legal(state)) == (key, actions)
 
 
@@ -63,7 +70,7 @@ def test_text_and_parse_are_inverse_over_the_whole_numbering(table: Table) -> No
 
 
 def test_explanations_are_none_exactly_for_legal_actions(table: Table) -> None:
-    for state in table.moments(seed=5, every=20):
+    for state in table.moments(seed=5, every=40):
         legal = table.game.legal(state)
         for action in table.game.actions:
             reason = table.game.explain(state, action)
@@ -87,6 +94,19 @@ def test_there_are_winners_at_the_end_and_not_before(table: Table, seed: int) ->
         winners = table.game.winners(state)
         assert bool(winners) == table.game.is_over(state)
         assert set(winners) <= set(range(table.players))
+
+
+def test_without_its_winners_a_game_is_won_by_the_next_best(table: Table) -> None:
+    """A seat that has lost by the clock wins nothing, whatever its points."""
+    state = table.moments(seed=0, every=1000)[-1]
+    won = table.game.winners(state)
+    others = [seat for seat in range(table.players) if seat not in won]
+    ranks = {seat: table.game.ranked_by(state, seat) for seat in range(table.players)}
+    assert all(ranks[seat] > ranks[other] for seat in won for other in others)
+    following = table.game.winners(state, among=others)
+    assert bool(following) == bool(others)
+    assert all(ranks[seat] == max(ranks[other] for other in others) for seat in following)
+    assert table.game.winners(table.new(), among=others) == []
 
 
 def test_options_that_do_not_exist_are_refused(table: Table) -> None:

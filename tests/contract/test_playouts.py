@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from sacbe.core import record
-from sacbe.core.game import State
+from sacbe.core.state import State
 from tests.contract.tables import Table
 
 READ_PLAIN = """

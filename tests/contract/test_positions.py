@@ -4,30 +4,47 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sacbe.core.errors import BadPosition
-from sacbe.core.game import Game
+from tests.contract.documents import (
+    FUZZ,
+    assert_refused_or_possible,
+    fault_of,
+    is_sentence,
+    midgame,
+    places,
+    values_like,
+)
 from tests.contract.tables import GAMES, Table
 
 VALUES: list[Any] = [None, True, False, 0, 1, -1, 5, 99, 32767, 100000, -100000, 10**30, 0.5, 1e300, "", "x"]
 VALUES += [[], {}, [[]], [{}], [None], {"x": 1}]
+OF_ANOTHER_TYPE: dict[type, list[Any]] = {
+    int: ["x", []],
+    str: [0.5, {}],
+    bool: ["x", 1],
+    list: [{}],
+    dict: [[]],
+}
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_is_written_and_read(table: Table, seed: int) -> None:
     game = table.game
-    for state in table.moments(seed, every=10):
+    for state in table.moments(seed, every=5):
+        game.check(state)
         document = game.position(state)
         through_json = json.loads(json.dumps(document))
         assert through_json == document
         again = game.from_position(through_json)
         assert again.key() == state.key()
         assert game.position(again) == document
-        assert game.legal(again) == game.legal(state)
+        assert (game.legal(again), game.to_act(again)) == (game.legal(state), game.to_act(state))
 
 
 def test_reading_leaves_the_document_alone(table: Table) -> None:
@@ -64,31 +81,34 @@ def test_a_changed_position_is_refused_or_has_a_question(name: str) -> None:
     assert not wrong, "\n".join([f"{len(wrong)} documents:", *wrong[:20]])
 
 
-def fault_of(game: Game, document: Any) -> str | None:
-    """What is wrong with the way a document is read; None if it is refused properly or can be played."""
-    try:
-        state = game.from_position(document)
-        game.check(state)
-        if bool(game.legal(state)) == game.is_over(state):
-            return "nobody can answer"
-        json.dumps([game.position(state), game.view(state, None), game.view(state, 0)])
-    except BadPosition as refusal:
-        return None if is_sentence(str(refusal)) else f"refused with {str(refusal)!r}"
-    except Exception as error:
-        return repr(error)
-    return None
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_value_of_another_type_is_refused_wherever_it_is(name: str) -> None:
+    document = json.loads(midgame(name))
+    found = list(places(document))
+    assert len(found) > 20
+    for holder, key, path in found:
+        before = holder[key]
+        for value in OF_ANOTHER_TYPE.get(type(before), []):
+            holder[key] = value
+            with pytest.raises(BadPosition) as refusal:
+                GAMES[name].from_position(document)
+            assert is_sentence(str(refusal.value)), path
+        holder[key] = before
 
 
-def places(document: Any, path: str = "") -> Iterator[tuple[Any, Any, str]]:
-    """Every place of a document where a value stands: its holder, its key and the path there."""
-    keys = list(document) if isinstance(document, dict) else range(len(document))
-    for key in keys:
-        here = f"{path}[{key!r}]"
-        yield document, key, here
-        if isinstance(document[key], dict | list):
-            yield from places(document[key], here)
+@pytest.mark.parametrize("name", sorted(GAMES))
+@FUZZ
+@given(st.data())
+def test_garbage_is_refused(name: str, data: st.DataObject) -> None:
+    assert_refused_or_possible(GAMES[name], data.draw(values_like(json.loads(midgame(name)))))
 
 
-def is_sentence(message: str) -> bool:
-    """Is a message fit to be shown: one line that ends in a full stop?"""
-    return message.endswith(".") and "\n" not in message
+@pytest.mark.parametrize("name", sorted(GAMES))
+@FUZZ
+@given(st.data())
+def test_a_damaged_position_is_refused_or_possible(name: str, data: st.DataObject) -> None:
+    """One value of a position replaced by anything."""
+    document = json.loads(midgame(name))
+    holder, key, _ = data.draw(st.sampled_from(list(places(document))))
+    holder[key] = data.draw(values_like(document))
+    assert_refused_or_possible(GAMES[name], document)

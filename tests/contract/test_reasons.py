@@ -12,8 +12,8 @@ import pytest
 
 from sacbe.cli import rules
 from sacbe.core.errors import BadPosition
-from sacbe.core.game import State
 from sacbe.core.reasons import Reason
+from sacbe.core.state import State
 from tests.contract.grants import GRANTS, NO_RULE, Document, Missing, granted
 from tests.contract.tables import Table
 
@@ -145,7 +145,7 @@ def test_reasons_are_true(table: Table) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2, 12))
+@pytest.mark.parametrize("seed", (2, 3))
 def test_reasons_are_true_at_every_moment(table: Table, seed: int) -> None:
     """Thousands of positions of each table."""
     swept(table, seed, 2)

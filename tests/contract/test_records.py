@@ -41,7 +41,7 @@ def test_a_record_can_be_cut_after_any_line(table: Table) -> None:
 
 def test_a_session_goes_on_from_a_record(table: Table) -> None:
     session = table.played(1)
-    again = Session.of_record(table.game, session.record)
+    again = Session.from_record(table.game, session.record)
     assert again.state.key() == session.state.key()
     assert again.record == session.record
     assert again.events == session.events

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from sacbe.bots.decision import DecisionBot
-from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.baselines import GreedyBot
+from sacbe.bots.beam import BeamBot
 from sacbe.bots.levels import Bot
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import Care, TurnBot
-from sacbe.core.game import State
-from sacbe.core.search import Search
+from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
+from sacbe.core.search.mcts import TreeSearch
+from sacbe.core.state import State
 from tests.contract.tables import Table
 from tests.contract.test_secrets import guessed, interesting, worlds
 
@@ -27,11 +27,11 @@ def asked(table: Table, states: list[State]) -> list[State]:
     ]
 
 
-def search_from(table: Table, state: State, room: int = 5000) -> Search:
+def search_from(table: Table, state: State, room: int = 5000) -> TreeSearch:
     """A search that has thought a little."""
-    search = Search(table.game, room, 3, 0.02, 4, 30, 20, 1)
-    search.begin(state)
-    search.think(ITERATIONS)
+    search = TreeSearch(table.game, table.game.evaluation(), room, 3, 0.02, 4, 30, 20, 1)
+    search.set_root(state)
+    search.run(ITERATIONS)
     return search
 
 
@@ -56,16 +56,16 @@ def test_a_tree_is_kept_for_the_position_it_has_led_to_and_for_no_other(table: T
         action = max(search.candidates(), key=lambda candidate: candidate.visits).action
         after = state.copy()
         table.game.apply(after, action)
-        assert not search.follow(action, state)
-        if search.follow(action, after):
+        assert not search.advance_root(action, state)
+        if search.advance_root(action, after):
             assert table.game.to_act(after) == table.game.to_act(state)
             assert sum(candidate.visits for candidate in search.candidates()) > 0
 
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "search": lambda: SearchBot(5, Budget(iterations=6)),
-    "decision": lambda: DecisionBot(5, 4, 40),
-    "turn": lambda: TurnBot(5, Care(2, 4)),
+    "decision": lambda: BeamBot(5, 4, 40),
+    "turn": lambda: TurnBeamBot(5, BeamSettings(2, 4)),
     "greedy": lambda: GreedyBot(5),
 }
 
@@ -91,7 +91,7 @@ def test_a_secret_choice_of_another_seat_changes_no_guess(table: Table) -> None:
     for state in table.secret_moments(seed=2):
         for other in table.game.may_act(state):
             after = state.copy()
-            table.game.turn_to(after, other)
+            table.game.ask_first(after, other)
             table.game.apply(after, table.game.legal(after)[0])
             for seat in {*table.game.may_act(state)} & {*table.game.may_act(after)} - {other}:
                 here, there = shown_to(table, state, seat), shown_to(table, after, seat)
@@ -102,5 +102,5 @@ def test_a_secret_choice_of_another_seat_changes_no_guess(table: Table) -> None:
 def shown_to(table: Table, state: State, seat: int) -> State:
     """The state, with the question to a seat on top."""
     turned = state.copy()
-    table.game.turn_to(turned, seat)
+    table.game.ask_first(turned, seat)
     return turned

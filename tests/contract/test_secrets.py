@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.events import Event, Journal
-from sacbe.core.game import State
+from sacbe.core.state import State
 from tests.contract.tables import Table, top
 
 
@@ -33,6 +33,12 @@ def worlds(table: Table, state: State, seat: int | None) -> list[State]:
     """Positions other than the state itself that the seat must hold possible."""
     twins = [guessed(table, state, seat, seed) for seed in range(3)]
     return [twin for twin in twins if twin.numbers() != state.numbers()]
+
+
+def test_views_of_several_seats_equal_those_of_each(table: Table) -> None:
+    for state in interesting(table, 2):
+        seats = table.watchers()
+        assert table.game.views(state, seats) == [table.game.view(state, seat) for seat in seats]
 
 
 def test_views_are_plain_documents(table: Table) -> None:
@@ -63,7 +69,7 @@ def test_a_view_holds_only_what_its_seat_may_know(table: Table, seed: int) -> No
 def test_what_a_seat_may_do_depends_only_on_what_it_may_know(table: Table, seed: int) -> None:
     for state in interesting(table, seed):
         for seat in table.game.may_act(state):
-            if seat == ids.CHANCE:
+            if seat == constants.CHANCE:
                 continue
             for twin in worlds(table, state, seat):
                 assert _choices(table, twin, seat) == _choices(table, state, seat)
@@ -71,7 +77,7 @@ def test_what_a_seat_may_do_depends_only_on_what_it_may_know(table: Table, seed:
 
 def _choices(table: Table, state: State, seat: int) -> tuple[list[int], list[Any]]:
     asked = state.copy()
-    table.game.turn_to(asked, seat)
+    table.game.ask_first(asked, seat)
     return table.game.legal(asked), [table.game.explain(asked, action) for action in table.game.actions]
 
 
@@ -91,7 +97,7 @@ def _pairs(table: Table, state: State, twin: State, seat: int | None) -> list[tu
     """Actions to compare: any two that are decided in secret, otherwise the same action in both worlds."""
     kind, actor, _, _ = top(state)
     here, there = table.game.legal(state), table.game.legal(twin)
-    if actor != seat and (actor == ids.CHANCE or table.game.is_simultaneous(kind)):
+    if actor != seat and (actor == constants.CHANCE or table.game.is_simultaneous(kind)):
         return [(here[0], there[0]), (here[0], there[-1]), (here[-1], there[0])]
     return [(action, action) for action in here[:3] if action in there and twin is not state]
 
@@ -100,7 +106,7 @@ def _after(table: Table, state: State, action: int, seat: int | None) -> tuple[d
     after, journal = state.copy(), Journal()
     after.journal = journal
     table.game.apply(after, action)
-    events = table.game.events(journal.take())
+    events = table.game.events(journal.drain())
     return table.game.view(after, seat), [event for event in events if event.known_to(seat)]
 
 

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from sacbe.core.chance import Stream
-from sacbe.core.game import State
 from sacbe.core.session import Session
+from sacbe.core.state import State
 from tests.contract.tables import Table
 
 
@@ -21,7 +21,7 @@ def _answers(table: Table, state: State, seat: int) -> list[int]:
     answers: list[int] = []
     others = set(table.game.may_act(state)) - {seat}
     while seat in table.game.may_act(state) and others <= set(table.game.may_act(state)):
-        table.game.turn_to(state, seat)
+        table.game.ask_first(state, seat)
         answers.append(table.game.legal(state)[-1])
         table.game.apply(state, answers[-1])
     return answers
@@ -32,7 +32,7 @@ def play(table: Table, state: State, plan: dict[int, list[int]], order: list[int
     here = state.copy()
     left = {seat: list(answers) for seat, answers in plan.items()}
     for seat in order:
-        table.game.turn_to(here, seat)
+        table.game.ask_first(here, seat)
         action = left[seat].pop(0)
         assert action in table.game.legal(here)
         table.game.apply(here, action)
@@ -66,7 +66,7 @@ def test_turning_to_a_seat_lets_it_answer_and_forgets_nobody(table: Table) -> No
         asked = table.game.may_act(state)
         for seat in asked:
             turned = state.copy()
-            table.game.turn_to(turned, seat)
+            table.game.ask_first(turned, seat)
             assert table.game.to_act(turned) == seat
             assert sorted(table.game.may_act(turned)) == sorted(asked)
             assert table.game.legal(turned)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core import ids
-from sacbe.core.game import State
+from sacbe.core import constants
+from sacbe.core.state import State
 from sacbe.core.turns import whole_turns
 from tests.contract.tables import Table
 
@@ -19,7 +19,7 @@ def asked_moments(table: Table, seed: int, every: int) -> list[State]:
     return [
         state
         for state in table.moments(seed, every)
-        if table.game.to_act(state) is not None and table.game.to_act(state) != ids.CHANCE
+        if table.game.to_act(state) is not None and table.game.to_act(state) != constants.CHANCE
     ]
 
 

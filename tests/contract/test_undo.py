@@ -133,12 +133,23 @@ def test_the_game_goes_on_after_undo_as_if_nothing_had_been(table: Table) -> Non
     assert Snapshot.of(nervous) == Snapshot.of(calm)
 
 
+def test_a_rewind_to_any_move_equals_the_record_up_to_there(table: Table) -> None:
+    """Whether a checkpoint serves or the record is replayed: the state, and what can be undone next."""
+    session, stream = table.played(4).trial(), Stream(4)
+    for _ in range(8):
+        session.rewind(max(0, len(session.record.moves) - 1 - stream.draw(30)))
+        replayed = Session.from_record(table.game, session.record)
+        assert Snapshot.of(session) == Snapshot.of(replayed)
+        if session.can_undo():
+            assert session.moves_after_undo(True) == replayed.moves_after_undo(True)
+
+
 def test_rewinding_and_replaying_gives_the_same_record(table: Table) -> None:
-    session = Session.of_record(table.game, table.played(2).record)
+    session = Session.from_record(table.game, table.played(2).record)
     whole = list(session.record.moves)
     session.rewind(len(whole) // 2)
     kept = len(session.record.moves)
     assert session.record.moves == whole[:kept]
     assert len(whole) // 2 <= kept < len(whole)
-    replayed = Session.of_record(table.game, session.record)
+    replayed = Session.from_record(table.game, session.record)
     assert (replayed.state.key(), replayed.events) == (session.state.key(), session.events)

@@ -1,72 +1,100 @@
-"""Words: everything a game can say is said in every language."""
+"""Words: everything a game can say is said in every language, and reads well."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from sacbe.core import registry
+from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
 from sacbe.core.words import LANGUAGES, Words
-from tests.contract.tables import Table
+from tests.contract.messages import assert_reads_well, messages, sample_arguments, variables
+from tests.contract.tables import GAMES, Table
 
 PLAYERS = ("Ana", "Béla", "Chico", "Dolores", "Emma")
-KEY = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
+HELP = "cli-help"
+"""A page, not a sentence."""
 
-
-def package_of(table: Table) -> str:
-    """The package that a game and its words are in."""
-    return type(table.game).__module__.rpartition(".")[0]
+MOMENTS_BETWEEN = 20
+"""Moments of a game between two at which all reasons are read."""
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest, table: Table) -> Words:
-    return Words.load(request.param, package_of(table))
+    return registry.words_of(table.game, request.param)
 
 
-def test_all_languages_have_the_same_keys(table: Table) -> None:
-    keys = [
-        KEY.findall((files(package_of(table)) / "words" / f"{language}.ftl").read_text("utf-8"))
-        for language in LANGUAGES
-    ]
+def package_of(game: Game) -> str:
+    """The package that a game and its words are in."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+# The messages.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_are_in_the_same_order_in_every_language(game: str) -> None:
+    keys = [list(messages(package_of(GAMES[game]), language)) for language in LANGUAGES]
     assert all(other == keys[0] for other in keys)
-    assert len(set(keys[0])) == len(keys[0])
 
 
-def test_every_action_can_be_read(table: Table, words: Words) -> None:
-    texts = [words.action(table.game.actions, action) for action in table.game.actions]
-    assert all(text == text.strip() != "" for text in texts)
-    for verb in table.game.actions.verbs:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_uses_the_same_variables_in_every_language(game: str) -> None:
+    package = package_of(GAMES[game])
+    for message in messages(package, "en"):
+        used = [variables(package, language, message) for language in LANGUAGES]
+        assert all(others == used[0] for others in used), (message, used)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_filled_in(game: str, language: str) -> None:
+    package, words = package_of(GAMES[game]), registry.words_of(GAMES[game], language)
+    for message in messages(package, language).keys() - {HELP}:
+        for arguments in sample_arguments(package, language, message):
+            assert_reads_well(words.text(message, **arguments))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_can_be_read(game: str, language: str) -> None:
+    actions, words = GAMES[game].actions, registry.words_of(GAMES[game], language)
+    for action in actions:
+        assert_reads_well(words.action(actions, action))
+    for verb in actions.verbs:
         assert words.text(f"verb-{verb.name.replace('_', '-')}")
+
+
+# What comes up in games.
 
 
 def test_every_event_of_a_game_can_be_told(table: Table, words: Words) -> None:
     for event in table.played(0).events:
-        assert words.log(event, PLAYERS)
+        assert_reads_well(words.log(event, PLAYERS))
 
 
 def test_every_question_and_every_reason_can_be_put(table: Table, words: Words) -> None:
     questions, reasons = asked_and_refused(table)
     for question in questions:
-        local = {key: value for key, value in question.items() if key not in ("kind", "seat")}
-        assert words.prompt(question["kind"], **local)
+        assert_reads_well(words.prompt(**question))
     for reason in reasons:
-        assert words.reason(reason)
+        assert_reads_well(words.reason(reason))
 
 
 @cache
 def asked_and_refused(table: Table) -> tuple[list[dict[str, Any]], list[Reason]]:
-    """The different questions and reasons that come up in a random game."""
+    """The different questions that come up in a random game, and the reasons at some of its moments."""
     questions: dict[str, dict[str, Any]] = {}
     reasons: dict[str, Reason] = {}
-    for state in table.moments(seed=5, every=20)[:-1]:
-        question = table.game.position(state)["pending"][-1]
-        questions[repr(question)] = question
-        for action in table.game.actions:
+    for number, state in enumerate(table.walk(seed=5)):
+        for question in table.game.position(state)["pending"][-1:]:
+            questions[repr(question)] = question
+        for action in table.game.actions if number % MOMENTS_BETWEEN == 0 else ():
             reason = table.game.explain(state, action)
             if reason is not None:
                 reasons[repr(reason)] = reason
+    assert len({question["kind"] for question in questions.values()}) > 1
     return list(questions.values()), list(reasons.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.events import Event, EventKind, Journal
 from sacbe.games._template.game import Template
 
@@ -35,13 +35,15 @@ def test_a_document_is_flat() -> None:
 
 def test_a_row_is_named_by_its_kind() -> None:
     kind = EventKind("gained", "Goods came.", ("good", "amount"), {"good": ("wood", "stone")})
-    assert kind.event((0, 2, 1, 4, 0, ids.EVERYONE)) == Event("gained", 2, {"good": "stone", "amount": 4})
+    assert kind.event((0, 2, 1, 4, 0, constants.EVERYONE)) == Event(
+        "gained", 2, {"good": "stone", "amount": 4}
+    )
 
 
 def test_a_row_without_a_seat_is_an_event_of_nobody() -> None:
-    assert EventKind("day_began", "A day began.", ("day",)).event((0, -1, 9, 0, 0, ids.EVERYONE)) == Event(
-        "day_began", None, {"day": 9}
-    )
+    assert EventKind("day_began", "A day began.", ("day",)).event(
+        (0, -1, 9, 0, 0, constants.EVERYONE)
+    ) == Event("day_began", None, {"day": 9})
 
 
 def test_a_row_for_one_seat_keeps_its_audience() -> None:
@@ -52,14 +54,14 @@ def test_a_row_for_one_seat_keeps_its_audience() -> None:
 
 def test_taking_the_entries_empties_the_journal() -> None:
     state, journal = GAME.new(2), Journal()
-    assert journal.take() == []
+    assert journal.drain() == []
     state.journal = journal
     action = GAME.legal(state)[0]
     GAME.apply(state, action)
     assert GAME.text(action) == "reveal jade_1"
-    assert GAME.events(journal.take()) == [Event("tile_revealed", None, {"tile": "jade_1"})]
+    assert GAME.events(journal.drain()) == [Event("tile_revealed", None, {"tile": "jade_1"})]
     assert journal.count == 0
-    assert journal.take() == []
+    assert journal.drain() == []
 
 
 def test_a_full_journal_keeps_what_it_has() -> None:
@@ -68,10 +70,10 @@ def test_a_full_journal_keeps_what_it_has() -> None:
         state = GAME.new(4)
         state.journal = journal
         GAME.playout(state, seed)
-    assert journal.count == ids.ENTRIES
-    rows = journal.take()
-    assert len(rows) == ids.ENTRIES
-    assert all(len(row) == ids.ENTRY for row in rows)
+    assert journal.count == constants.MAX_EVENTS
+    rows = journal.drain()
+    assert len(rows) == constants.MAX_EVENTS
+    assert all(len(row) == constants.EVENT_SIZE for row in rows)
     assert GAME.events(rows)[0].kind == "tile_revealed"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -196,3 +197,32 @@ def test_what_happens_before_the_first_question_is_kept() -> None:
     session.play(session.legal()[0])
     session.rewind(0)
     assert [event.kind for event in session.events] == kinds
+
+
+WRONG_TYPES: list[Any] = [None, True, 3.5, b"x", {"a": 1}, object(), [None]]
+DOORS: dict[str, tuple[Callable[[Any], Any], tuple[Any, ...]]] = {
+    "start, players": (lambda value: sacbe.start("mexica", value), (None,)),
+    "start, modules": (lambda value: sacbe.start("mexica", 3, modules=value), ()),
+    "start, names": (lambda value: sacbe.start("mexica", 3, names=value), ()),
+    "start, seed": (lambda value: sacbe.start("mexica", 3, seed=value), ()),
+    "from_position": (lambda value: sacbe.from_position(value), ()),
+    "from_position, seed": (lambda value: sacbe.from_position({"players": 2}, seed=value), ()),
+    "from_record": (lambda value: sacbe.from_record(value), ()),
+    "game": (lambda value: sacbe.game(value), ()),
+    "words": (lambda value: sacbe.words(value), ()),
+    "play_line": (lambda value: sacbe.start("mexica", 3).play_line(value), ()),
+    "rewind": (lambda value: sacbe.start("mexica", 3).rewind(value), ()),
+}
+"""What the library is asked by, and the values that are right there after all."""
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_value_of_another_type_is_refused_with_a_sentence(door: str) -> None:
+    ask, right = DOORS[door]
+    for value in WRONG_TYPES:
+        if value in right:
+            continue
+        with pytest.raises(sacbe.SacbeError) as refusal:
+            ask(value)
+        assert str(refusal.value).endswith(".")
+        assert "\n" not in str(refusal.value)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sacbe
 from sacbe.core.errors import BadPosition
 from sacbe.core.reader import LIMIT, Reader
 
@@ -168,3 +169,19 @@ def test_asking_whether_a_field_is_there_does_not_take_it() -> None:
     assert "wood" not in reader
     with pytest.raises(BadPosition):
         reader.finish()
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_a_refusal_quotes_no_more_than_fits_into_a_sentence(name: str) -> None:
+    """Whatever stands in a field, nested deeply or very long, is refused in a few words."""
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    for value in (deep, "x" * 100_000, [{1, 2}], [("a",)], 10**400):
+        for field in sacbe.start(name, 2).position():
+            with pytest.raises(sacbe.SacbeError) as refusal:
+                sacbe.from_position({"game": name, "players": 2, field: value})
+            assert len(str(refusal.value)) < 400
+    with pytest.raises(sacbe.SacbeError) as refusal:
+        sacbe.from_position({"game": name, "players": 2, "pending": [{"kind": "x" * 100_000}]})
+    assert len(str(refusal.value)) < 400

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.errors import BadOptions, BadText, IllegalAction, NothingToUndo
 from sacbe.core.game import Game
 from sacbe.core.session import Session
@@ -39,7 +39,7 @@ def test_a_session_begins_with_the_first_question_to_a_seat() -> None:
     session = Session(GAME, 3, seed=1)
     assert session.to_act == 0
     assert session.legal() == ["favour jade", "favour shell", "favour feather"]
-    assert [seat for seat, _ in session.record.moves] == [ids.CHANCE] * 3
+    assert [seat for seat, _ in session.record.moves] == [constants.CHANCE] * 3
     assert [event.kind for event in session.events] == ["tile_revealed"] * 3
 
 
@@ -159,7 +159,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 def test_chance_is_never_left_waiting() -> None:
     session = Session(GAME, 4, seed=9)
     while not session.is_over:
-        assert session.to_act != ids.CHANCE
+        assert session.to_act != constants.CHANCE
         session.play(session.legal()[0])
 
 
@@ -286,7 +286,7 @@ def test_rewinding_to_the_future_does_nothing() -> None:
 def test_a_session_of_a_record_can_be_played_on_and_undone() -> None:
     session = in_turn()
     session.play("take jade_1")
-    again = Session.of_record(GAME, session.record)
+    again = Session.from_record(GAME, session.record)
     assert snapshot(again) == snapshot(session)
     again.undo()
     assert again.record.moves == []
@@ -296,6 +296,6 @@ def test_a_session_of_a_record_can_be_played_on_and_undone() -> None:
 def test_a_session_of_a_record_plays_the_chance_that_is_due() -> None:
     session = Session(GAME, 2, seed=1)
     del session.record.moves[1:]
-    again = Session.of_record(GAME, session.record, seed=5)
+    again = Session.from_record(GAME, session.record, seed=5)
     assert again.to_act == 0
     assert again.record.moves[0] == session.record.moves[0]

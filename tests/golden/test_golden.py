@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.core import ids, record, registry
+from sacbe.core import constants, record, registry
 from sacbe.core.chance import Stream
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
 from sacbe.core.perft import perft
 from sacbe.core.session import Session
+from sacbe.core.state import State
 
 GOLDEN = Path(__file__).parent
 MOST_DEPTH, ENOUGH = 6, 1000
@@ -78,7 +79,7 @@ def opening(game: Game, players: int, modules: tuple[str, ...], seed: int, decis
     for _ in range(decisions):
         legal = game.legal(state)
         game.apply(state, legal[stream.draw(len(legal))])
-    while game.to_act(state) == ids.CHANCE:
+    while game.to_act(state) == constants.CHANCE:
         legal = game.legal(state)
         game.apply(state, legal[stream.draw(len(legal))])
     return state

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from sacbe.lab import tally
-from sacbe.lab.arena import Played, complete_blocks
+from sacbe.lab.arena import ArenaGame, complete_blocks
 
 
-def played(seed: int, seating: int, names: str, scores: list[float], wins: list[float]) -> Played:
+def played(seed: int, seating: int, names: str, scores: list[float], wins: list[float]) -> ArenaGame:
     """A game without a record, each decision of seat s of s + 1 seconds."""
     seconds = [[seat + 1.0] for seat in range(len(names))]
-    return Played(seed, seating, tuple(names), scores, wins, seconds, "")
+    return ArenaGame(seed, seating, tuple(names), scores, wins, seconds, "")
 
 
 BLOCKS = [

@@ -109,16 +109,18 @@ class Person:
         done: Json = self.post(f"/api/tables/{table}/{what}", **fields)
         return done
 
+    def asked(self, table: str) -> Json:
+        """The table as soon as this person is asked something there, or the game is over."""
+        end = time.monotonic() + PATIENCE
+        while (seen := self.state(table))["decision"] is None and not seen["over"]:
+            assert time.monotonic() < end, f"asked: {seen['to_act']}"
+            time.sleep(0.02)
+        return seen
+
     def play_on(self, table: str, choose: Choose, most: int = 10_000) -> list[Json]:
         """Answer over HTTP whatever is asked, until the game is over or so many answers are given."""
         given: list[Json] = []
-        while len(given) < most:
-            seen = self.state(table)
-            if seen["over"]:
-                break
-            if seen["decision"] is None:
-                time.sleep(0.05)
-                continue
+        while len(given) < most and not (seen := self.asked(table))["over"]:
             given.append(self.at(table, "play", decision=seen["decision"], action=choose(seen["choices"])))
         return given
 
@@ -128,7 +130,7 @@ class Person:
 
 
 class Wire:
-    """A WebSocket at one table: everything it was told, and the table as told last."""
+    """A WebSocket at one table: everything it received, and the table as of the last update."""
 
     def __init__(self, person: Person, table: str, after: int | str = 0) -> None:
         self.person, self.id = person, table
@@ -136,22 +138,22 @@ class Wire:
         self.table: Json = {}
         self.people: list[Json] = []
         self.watching = 0
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self._numbers = 0
         self._answers: dict[int | None, Json] = {}
         self.socket = _connect(person, f"/api/tables/{table}/live?after={after}")
-        self.hear()
+        self.receive()
 
     @property
     def seq(self) -> int:
         """The last row this client knows."""
         return int(self.entries[-1]["seq"]) if self.entries else 0
 
-    def hear(self, patience: float = PATIENCE) -> Json:
+    def receive(self, patience: float = PATIENCE) -> Json:
         """Wait for one message, and take it in."""
         text = self.socket.recv(patience)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Json = json.loads(text)
         if message["type"] == "update":
             self.entries += message["entries"]
@@ -162,18 +164,18 @@ class Wire:
             self._answers[message["id"]] = message
         return message
 
-    def hear_until(self, is_so: Callable[[], bool]) -> None:
-        """Listen until something is so."""
+    def receive_until(self, is_so: Callable[[], bool]) -> None:
+        """Receive until something is so."""
         while not is_so():
-            self.hear()
+            self.receive()
 
-    def hear_row(self, seq: int) -> None:
-        """Listen until a row has come."""
-        self.hear_until(lambda: self.seq >= seq)
+    def receive_row(self, seq: int) -> None:
+        """Receive until a row has come."""
+        self.receive_until(lambda: self.seq >= seq)
 
-    def hear_question(self) -> None:
-        """Listen until this seat is asked, or the game is over."""
-        self.hear_until(lambda: self.table["decision"] is not None or self.table["over"])
+    def receive_decision(self) -> None:
+        """Receive until this seat is asked, or the game is over."""
+        self.receive_until(lambda: self.table["decision"] is not None or self.table["over"])
 
     def send(self, do: str, **fields: Any) -> int:
         """Send a message without waiting; the number that its answer will bear."""
@@ -183,7 +185,7 @@ class Wire:
 
     def answer(self, number: int | None) -> Json:
         """The result of what was sent; Problem if it was refused."""
-        self.hear_until(lambda: number in self._answers)
+        self.receive_until(lambda: number in self._answers)
         message = self._answers.pop(number)
         if message["type"] == "problem":
             raise Problem(message)
@@ -193,11 +195,11 @@ class Wire:
     def do(self, do: str, **fields: Any) -> Json:
         """Send a message and wait for its result; if it is a row, until the row has come, too."""
         result = self.answer(self.send(do, **fields))
-        self.hear_until(lambda: self.table["seq"] >= result.get("seq", 0) <= self.seq)
+        self.receive_until(lambda: self.table["seq"] >= result.get("seq", 0) <= self.seq)
         return result
 
     def play(self, choose: Choose) -> Json:
-        """Answer the question that stands."""
+        """Answer the pending decision."""
         return self.do("play", decision=self.table["decision"], action=choose(self.table["choices"]))
 
     def play_on(self, choose: Choose, most: int = 10_000) -> list[Json]:
@@ -205,7 +207,7 @@ class Wire:
         given: list[Json] = []
         while len(given) < most and not self.table["over"]:
             if self.table["decision"] is None:
-                self.hear()
+                self.receive()
             else:
                 given.append(self.play(choose))
         return given
@@ -215,7 +217,7 @@ class Wire:
         self.socket.close()
 
     def cut(self) -> None:
-        """Lose the connection without a word."""
+        """Lose the connection without closing it."""
         self.socket.socket.close()
 
 

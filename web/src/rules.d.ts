@@ -1,5 +1,5 @@
-declare module "virtual:rules/*" {
+declare module "virtual:rules" {
   import type { Chapter } from "../plugins/rules";
-  const chapters: Chapter[];
-  export default chapters;
+  const loaders: Record<string, () => Promise<{ default: Chapter[] }>>;
+  export default loaders;
 }

@@ -1,20 +1,19 @@
-"""The bots by name: five levels for people, the strongest first, and two simple ones to measure by.
+"""The bots by name: five levels for people, the strongest first, and two baselines to measure by.
 
-All levels of a game see the same and value the same; they differ in how far they look and how carefully. Each
-says how long a turn may take; those below `expert` answer at once.
+All levels of a game use the same evaluation; they differ in how far and how thoroughly they search. Each says
+how long a turn may take; those below `expert` answer at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-from sacbe.bots.decision import DecisionBot
-from sacbe.bots.greedy import GreedyBot
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.baselines import GreedyBot, RandomBot
+from sacbe.bots.beam import BeamBot, Weights
 from sacbe.bots.search import Budget, SearchBot
-from sacbe.bots.turn import Care, TurnBot
-from sacbe.core.game import Game, State
+from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 
 class Bot(Protocol):
@@ -25,49 +24,69 @@ class Bot(Protocol):
         ...
 
 
-class Level:
-    """Plays one way where a game advises to look beyond the turn, and plans whole turns otherwise."""
+class MakesBot(Protocol):
+    """Makes a bot from a seed, with the weights installed or with others."""
 
-    def __init__(self, beyond: Bot, planner: TurnBot) -> None:
-        self._beyond, self._planner = beyond, planner
+    def __call__(self, seed: int, weights: Weights = None) -> Bot:
+        """The bot."""
+        ...
+
+
+class SearchOrBeamBot:
+    """Searches beyond its turn where the game recommends a horizon, and plans whole turns otherwise."""
+
+    def __init__(self, search: Bot, beam: TurnBeamBot) -> None:
+        self._search, self._beam = search, beam
 
     def choose(self, game: Game, state: State) -> int:
         """One of the legal actions."""
-        return (self._beyond if game.turns_ahead else self._planner).choose(game, state)
+        return (self._search if game.search_horizon else self._beam).choose(game, state)
 
 
-def master(seed: int) -> Bot:
-    """Looks beyond its turn for two seconds, on two cores; or follows 32 plans of it, with every answer."""
-    return Level(SearchBot(seed, Budget(seconds=2.0, threads=2)), TurnBot(seed, Care(32, 200)))
+def master(seed: int, weights: Weights = None) -> Bot:
+    """Searches beyond its turn for two seconds on two cores; or follows 32 plans of it, with every answer."""
+    return SearchOrBeamBot(
+        SearchBot(seed, Budget(seconds=2.0, threads=2), weights=weights),
+        TurnBeamBot(seed, BeamSettings(32, 200), weights),
+    )
 
 
-def expert(seed: int) -> Bot:
-    """Looks beyond its turn for a third of a second; or follows four plans of it."""
-    return Level(SearchBot(seed, Budget(seconds=0.3)), TurnBot(seed, Care(4, 10, 10)))
+def expert(seed: int, weights: Weights = None) -> Bot:
+    """Searches beyond its turn for a third of a second; or follows four plans of it."""
+    return SearchOrBeamBot(
+        SearchBot(seed, Budget(seconds=0.3), weights=weights),
+        TurnBeamBot(seed, BeamSettings(4, 10, noise=10), weights),
+    )
 
 
-def skilled(seed: int) -> Bot:
-    """Finds the best end of its turn, and looks no further; or follows three plans of it."""
-    return Level(DecisionBot(seed), TurnBot(seed, Care(3, 8, 20)))
+def skilled(seed: int, weights: Weights = None) -> Bot:
+    """Finds the best end of its turn and looks no further; or follows three plans of it."""
+    return SearchOrBeamBot(
+        BeamBot(seed, weights=weights), TurnBeamBot(seed, BeamSettings(3, 8, noise=20), weights)
+    )
 
 
-def casual(seed: int) -> Bot:
+def casual(seed: int, weights: Weights = None) -> Bot:
     """Acts without thinking once in ten decisions; or misjudges its plans a little."""
-    return Level(DecisionBot(seed, width=3, blunders=10), TurnBot(seed, Care(3, 8, 40)))
+    return SearchOrBeamBot(
+        BeamBot(seed, width=3, blunders=10, weights=weights),
+        TurnBeamBot(seed, BeamSettings(3, 8, noise=40), weights),
+    )
 
 
-def novice(seed: int) -> Bot:
+def novice(seed: int, weights: Weights = None) -> Bot:
     """Acts without thinking once in four decisions; or misjudges its plans by far."""
-    return Level(DecisionBot(seed, width=1, blunders=25), TurnBot(seed, Care(3, 8, 100)))
+    return SearchOrBeamBot(
+        BeamBot(seed, width=1, blunders=25, weights=weights),
+        TurnBeamBot(seed, BeamSettings(3, 8, noise=100), weights),
+    )
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    level.__name__: level for level in (master, expert, skilled, casual, novice)
-}
+LEVELS: dict[str, MakesBot] = {level.__name__: level for level in (master, expert, skilled, casual, novice)}
 """What people are offered: makes a bot from a seed."""
 
 DEFAULT = "skilled"
-"""Who sits down where nobody in particular is asked for, and plays on for those who leave."""
+"""Plays where no bot in particular is asked for, and takes over from people who leave."""
 
-BOTS: dict[str, Callable[[int], Bot]] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
-"""All that can be given a seat by name."""
+BOTS: dict[str, MakesBot] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
+"""All bots that have a name."""

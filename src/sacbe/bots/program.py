@@ -1,8 +1,8 @@
 """A bot that is a program of somebody else, started by its command and spoken to in lines (docs/own-bots.md).
 
-The program is started when its seat is asked for the first time, and its input ends with the game. It is told
-what `game.view` tells its seat, and nothing else. Whatever it does wrong is an error of one sentence that
-names it; no action is put in the place of its answer, for it would be counted as its own.
+The program is started when its seat is asked for the first time, and its input ends with the game. It gets
+what `game.view` shows its seat, and nothing else. Whatever it does wrong is an error of one sentence that
+names it; nothing else is played in place of its answer, because it would be counted as the program's own.
 """
 
 from __future__ import annotations
@@ -19,21 +19,22 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any
 
-from sacbe.bots import lines
+from sacbe.bots import json_lines
 from sacbe.core.errors import BadOptions, SacbeError
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 PREFIX = "program:"
-"""What the name of such a bot begins with; the rest is the command."""
+"""What the text of such a bot begins with; the rest is the command."""
 
-PATIENCE = 60.0
+ANSWER_TIMEOUT = 60.0
 """Seconds that a program may take for an answer."""
 
-FAREWELL = 2.0
+EXIT_TIMEOUT = 2.0
 """Seconds that a program may take to end when its input has ended."""
 
-LONGEST = 65_536
-"""Characters of an answer at most."""
+MAX_ANSWER = 65_536
+"""Characters of an answer."""
 
 
 class ProgramFailed(SacbeError):
@@ -41,7 +42,7 @@ class ProgramFailed(SacbeError):
 
 
 def is_program(name: str) -> bool:
-    """Does the name of a bot stand for a program?"""
+    """Does this text name a program?"""
     return name.startswith(PREFIX)
 
 
@@ -61,12 +62,12 @@ def command_of(name: str) -> list[str]:
 class ProgramBot:
     """One seat in one game, played by a program."""
 
-    def __init__(self, name: str, seed: int, patience: float = PATIENCE) -> None:
-        self._name, self._command, self._patience = name, command_of(name), patience
+    def __init__(self, name: str, seed: int, timeout: float = ANSWER_TIMEOUT) -> None:
+        self._name, self._command, self._timeout = name, command_of(name), timeout
         # Whoever knows the seed of the game knows what chance will bring; it must not follow from this one.
         self._seed = int.from_bytes(hashlib.blake2b(f"{name} {seed}".encode(), digest_size=4).digest(), "big")
         self._process: subprocess.Popen[str] | None = None
-        self._complaints: IO[str] | None = None
+        self._stderr: IO[str] | None = None
         self._exchanges = ThreadPoolExecutor(1)
 
     def choose(self, game: Game, state: State) -> int:
@@ -76,11 +77,11 @@ class ProgramBot:
         view, legal = game.view(state, seat), game.legal(state)
         if self._process is None:
             self._process = self._start()
-            self._exchange(lines.hello(game, view, seat, self._seed), seat, is_question=False)
-        answer = self._exchange(lines.question(game, view, legal), seat, is_question=True)
+            self._exchange(json_lines.hello(game, view, seat, self._seed), seat, is_decision=False)
+        answer = self._exchange(json_lines.choose(game, view, legal), seat, is_decision=True)
         try:
-            return lines.read_answer(answer, game, state, legal)
-        except lines.BadAnswer as error:
+            return json_lines.read_answer(answer, game, state, legal)
+        except json_lines.BadAnswer as error:
             raise self._failure(seat, str(error)) from None
 
     def close(self) -> None:
@@ -90,17 +91,17 @@ class ProgramBot:
             with contextlib.suppress(OSError):
                 self._process.stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(FAREWELL)
+                self._process.wait(EXIT_TIMEOUT)
         self._kill()
 
     def _start(self) -> subprocess.Popen[str]:
-        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+        self._stderr = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         try:
             return subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self._complaints,
+                stderr=self._stderr,
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,  # an interrupt at the keyboard is not for the program
@@ -109,37 +110,37 @@ class ProgramBot:
             cause = str(error.strerror).lower()
             raise ProgramFailed(f"The program {self._name!r} cannot be started: {cause}.") from None
 
-    def _exchange(self, message: dict[str, Any], seat: int, is_question: bool) -> str:
-        """Send a line and read the answer, in a thread: a program may neither read nor write."""
+    def _exchange(self, message: dict[str, Any], seat: int, is_decision: bool) -> str:
+        """Send a line and read the answer, in a thread because the program may do neither."""
         line = json.dumps(message, ensure_ascii=False) + "\n"
-        exchange = self._exchanges.submit(self._send, line, is_question)
+        exchange = self._exchanges.submit(self._send, line, is_decision)
         try:
-            answer = exchange.result(self._patience)
+            answer = exchange.result(self._timeout)
         except TimeoutError:
-            raise self._failure(seat, f"has been silent for {self._patience:g} s") from None
+            raise self._failure(seat, f"has been silent for {self._timeout:g} s") from None
         except OSError:  # it reads no more
             answer = ""
-        if is_question and not answer:
+        if is_decision and not answer:
             raise self._failure(seat, "has ended" + self._last_words())
         return answer
 
-    def _send(self, line: str, is_question: bool) -> str:
+    def _send(self, line: str, is_decision: bool) -> str:
         process = self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
         process.stdin.flush()
-        return process.stdout.readline(LONGEST) if is_question else ""
+        return process.stdout.readline(MAX_ANSWER) if is_decision else ""
 
     def _last_words(self) -> str:
         """The last line of the program's standard error."""
         assert self._process is not None
-        assert self._complaints is not None
+        assert self._stderr is not None
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(FAREWELL)
-        self._complaints.seek(0)
-        said = [line.strip() for line in self._complaints if line.strip()]
+            self._process.wait(EXIT_TIMEOUT)
+        self._stderr.seek(0)
+        said = [line.strip() for line in self._stderr if line.strip()]
         return f", saying {said[-1]!r}" if said else ""
 
     def _failure(self, seat: int, what: str) -> ProgramFailed:
@@ -147,7 +148,7 @@ class ProgramBot:
         return ProgramFailed(f"The program {self._name!r} in seat {seat} {what}.")
 
     def _kill(self) -> None:
-        """Kill the program with all that it has started."""
+        """Kill the program and everything that it has started."""
         if self._process is None:
             return
         if self._process.poll() is None:
@@ -158,7 +159,7 @@ class ProgramBot:
                     self._process.kill()
             self._process.wait()
         self._exchanges.shutdown()
-        for pipe in (self._process.stdin, self._process.stdout, self._complaints):
+        for pipe in (self._process.stdin, self._process.stdout, self._stderr):
             assert pipe is not None
             with contextlib.suppress(OSError):
                 pipe.close()

@@ -1,4 +1,4 @@
-"""`sacbe admin`: looking after the database of a server: lists, exported tables, deletion, people, backup."""
+"""`sacbe admin`: looks after the database of a server: lists, exported tables, deletion, users, backup."""
 
 from __future__ import annotations
 
@@ -12,45 +12,47 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sacbe.cli import admin_people, settings
+from sacbe.cli import admin_users, settings
 from sacbe.cli.arguments import BadCommand, count, read_text, write_text
-from sacbe.cli.columns import columns
+from sacbe.cli.console import table
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
 
-Deed = Callable[["AsyncSession", argparse.Namespace], Awaitable[str]]
-"""Something done to a database; what to print."""
+Command = Callable[["AsyncSession", argparse.Namespace], Awaitable[str]]
+"""A command; returns what to print."""
 
 
 def add(commands: Any) -> None:
     """The command, its arguments and the commands below it."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "admin", help="look after a server's database", description="Look after the database of a server."
+        "admin",
+        help="look after a server's database",
+        description="Look after the database of a server, also while it runs.",
     )
     settings.add(parser)
     below = parser.add_subparsers(metavar="WHAT", required=True, title="what to do")
     _add(below, "tables", "list all tables", list_tables)
-    _add(below, "users", "list all people", list_users)
+    _add(below, "users", "list all users", list_users)
     _add(below, "export", "write a table with all its rows as JSON", export, "table", "file")
     _add(below, "import", "read a table that was exported", import_, "file")
     _add(below, "stop", "stop a game that is being played", stop, "table")
-    _add(below, "expire", "delete open tables where nothing happens", expire, "--days")
+    _add(below, "expire", "delete open tables without any activity for some days", expire, "--days")
     _add(below, "delete-table", "delete a table with all its rows", delete_table, "id")
-    admin_people.add(below, _add)
-    backup = below.add_parser("backup", help="copy the whole database, also while the server runs")
+    admin_users.add(below, _add)
+    backup = below.add_parser("backup", help="copy the whole database")
     backup.add_argument("file", metavar="FILE")
     backup.set_defaults(run=back_up)
 
 
-def _add(below: Any, name: str, does: str, deed: Deed, *arguments: str) -> argparse.ArgumentParser:
+def _add(below: Any, name: str, does: str, command: Command, *arguments: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = below.add_parser(name, help=does, description=f"{does.capitalize()}.")
     for argument in arguments:
         if argument.startswith("--"):
             parser.add_argument(argument, metavar="N", type=count, required=True)
         else:
             parser.add_argument(argument, metavar=argument.upper())
-    parser.set_defaults(run=run, deed=deed)
+    parser.set_defaults(run=run, command=command)
     return parser
 
 
@@ -68,13 +70,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _do(url: str, args: argparse.Namespace) -> str:
-    from sacbe.server import database
+    from sacbe.server.storage import database
 
     engine = database.connect(url)
     try:
         await database.migrate(engine)
-        async with database.sessions(engine)() as session:
-            said: str = await args.deed(session, args)
+        async with database.db_sessions(engine)() as db:
+            said: str = await args.command(db, args)
             return said
     finally:
         await engine.dispose()
@@ -102,34 +104,34 @@ def _check_exists(url: str) -> Path | None:
 # Lists.
 
 
-async def list_tables(session: AsyncSession, args: argparse.Namespace) -> str:
+async def list_tables(db: AsyncSession, args: argparse.Namespace) -> str:
     """All tables, the newest first."""
     from sqlalchemy import func, select
 
-    from sacbe.server.models import Row, Table, User
+    from sacbe.server.storage.models import Row, Table, User
 
     count = select(func.count()).where(Row.table_id == Table.id).scalar_subquery()
     query = select(Table, User.name, count).join(User, User.id == Table.owner_id)
-    found = await session.execute(query.order_by(Table.created.desc()))
+    found = await db.execute(query.order_by(Table.created.desc()))
     lines = [
         (table.id, table.state, table.game, table.players, rows, _day(table.created), owner, table.title)
         for table, owner, rows in found
     ]
-    return columns(("TABLE", "STATE", "GAME", "PLAYERS", "ROWS", "CREATED", "OWNER", "TITLE"), lines)
+    return table(("TABLE", "STATE", "GAME", "PLAYERS", "ROWS", "CREATED", "OWNER", "TITLE"), lines, (3, 4))
 
 
-async def list_users(session: AsyncSession, args: argparse.Namespace) -> str:
-    """All people, the newest first."""
+async def list_users(db: AsyncSession, args: argparse.Namespace) -> str:
+    """All users, the newest first."""
     from sqlalchemy import func, select
 
-    from sacbe.server.models import Seat, User
+    from sacbe.server.storage.models import Seat, User
 
     count = select(func.count()).where(Seat.user_id == User.id).scalar_subquery()
-    found = await session.execute(select(User, count).order_by(User.created.desc()))
+    found = await db.execute(select(User, count).order_by(User.created.desc()))
     lines = [
         (user.id, user.login or "(guest)", seats, _day(user.created), user.name) for user, seats in found
     ]
-    return columns(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines)
+    return table(("USER", "LOGIN", "SEATS", "CREATED", "NAME"), lines, (2,))
 
 
 def _day(at: float) -> str:
@@ -139,55 +141,56 @@ def _day(at: float) -> str:
 # Tables as files.
 
 
-async def export(session: AsyncSession, args: argparse.Namespace) -> str:
+async def export(db: AsyncSession, args: argparse.Namespace) -> str:
     """Write a table as a file, which only its owner can read."""
-    from sacbe.server import archive, database_file
+    from sacbe.server.operations import archive
+    from sacbe.server.storage import database_file
 
-    document = await archive.write(session, args.table)
+    document = await archive.write(db, args.table)
     if Path(args.file).exists():
         raise BadCommand(f"{args.file} is not overwritten.")
     write_text(args.file, json.dumps(document, ensure_ascii=False, indent=1) + "\n", database_file.PRIVATE)
     return f"Table {args.table} with {len(document['rows'])} rows is in {args.file}."
 
 
-async def import_(session: AsyncSession, args: argparse.Namespace) -> str:
+async def import_(db: AsyncSession, args: argparse.Namespace) -> str:
     """Read a table from a file."""
-    from sacbe.server import archive
+    from sacbe.server.operations import archive
 
     try:
         document = json.loads(read_text(args.file))
     except (ValueError, RecursionError):
         raise BadCommand(f"{args.file} is no exported table: it is not JSON.") from None
-    table = await archive.read(session, document)
+    table = await archive.read(db, document)
     return f"Table {table.id} is imported; it is {table.state}."
 
 
 # Taking out.
 
 
-async def stop(session: AsyncSession, args: argparse.Namespace) -> str:
+async def stop(db: AsyncSession, args: argparse.Namespace) -> str:
     """Stop a game."""
-    from sacbe.server import operator
+    from sacbe.server.operations import operator
 
-    table = await operator.stop(session, args.table)
+    table = await operator.stop(db, args.table)
     return f"Table {table.id} ({table.title}) is stopped."
 
 
-async def expire(session: AsyncSession, args: argparse.Namespace) -> str:
+async def expire(db: AsyncSession, args: argparse.Namespace) -> str:
     """Delete open tables where nothing has happened for some days."""
-    from sacbe.server import operator
+    from sacbe.server.operations import operator
 
-    gone = await operator.expire(session, args.days)
+    gone = await operator.expire(db, args.days)
     return "\n".join(
         [f"Open tables deleted: {len(gone)}.", *(f"{table.id}  {table.title}" for table in gone)]
     )
 
 
-async def delete_table(session: AsyncSession, args: argparse.Namespace) -> str:
+async def delete_table(db: AsyncSession, args: argparse.Namespace) -> str:
     """Delete a table."""
-    from sacbe.server import operator
+    from sacbe.server.operations import operator
 
-    table = await operator.delete(session, args.id)
+    table = await operator.delete(db, args.id)
     return f"Table {table.id} ({table.title}) is deleted."
 
 
@@ -196,7 +199,7 @@ async def delete_table(session: AsyncSession, args: argparse.Namespace) -> str:
 
 def back_up(args: argparse.Namespace) -> int:
     """Copy an SQLite database through its own backup interface, so that the server may go on meanwhile."""
-    from sacbe.server import database_file
+    from sacbe.server.storage import database_file
 
     source = _check_exists(args.database)
     if source is None:

@@ -1,4 +1,4 @@
-"""Reading what was asked for: numbers, lists, games and files, each wrong one refused with one sentence."""
+"""Reads arguments: numbers, lists, games and files; a wrong one is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -108,9 +108,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """The seed, zero if none is given."""
-    parser.add_argument(
-        "--seed", metavar="S", type=number, default=0, help="what chance plays from (default: 0)"
-    )
+    parser.add_argument("--seed", metavar="S", type=number, default=0, help="the seed of chance (default: 0)")
 
 
 # Files.
@@ -143,7 +141,7 @@ def check_writable(path: str) -> None:
         if file.is_dir():
             raise BadCommand(f"{path} cannot be written: it is a folder.")
         if file.exists() and file.stat().st_size and not file.read_bytes().startswith(b"sacbe record"):
-            raise BadCommand(f"{path} is not overwritten, for it is no record.")
+            raise BadCommand(f"{path} is not overwritten because it is no record.")
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("a"):
             pass

@@ -1,8 +1,8 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
 For each player count and module set: whole random playouts inside the core, single steps from Python,
-iterations of a search on one thread and how many times as many two threads make, and the price of `copy` and
-`legal` called from Python. The plain core is measured by a child process.
+iterations of a search on one thread and how many times as many two threads make, and the cost of `copy` and
+`legal` called from Python. A child process measures the plain core.
 """
 
 from __future__ import annotations
@@ -18,13 +18,21 @@ from typing import Any
 
 import sacbe
 from sacbe.cli import arguments
-from sacbe.cli.progress import Progress
-from sacbe.cli.search_speed import search_speed
+from sacbe.cli.bench_search import search_speed
+from sacbe.cli.console import progress, table
 from sacbe.core import registry
 from sacbe.core.chance import Stream
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 MEASURES = 6
+HEADS = (
+    *("game", "players", "playouts/s", "sensible/s", "decisions/s", "stepped/s", "searched/s", "played on"),
+    *("2 threads", "copy ns", "legal ns", "bytes", "over plain", "modules"),
+)
+NUMBERS = range(1, len(HEADS) - 1)
+"""The columns of numbers."""
+
 Row = dict[str, Any]
 
 
@@ -40,7 +48,7 @@ def add(commands: Any) -> None:
         metavar="S",
         type=arguments.seconds,
         default=1.0,
-        help="for each measurement (default: 1)",
+        help="seconds for each measurement (default: 1)",
     )
     # What the parent asks of its child: decisions per second of one row.
     parser.add_argument("--plain-probe", metavar="PLAYERS", type=int, help=argparse.SUPPRESS)
@@ -55,17 +63,9 @@ def run(args: argparse.Namespace) -> int:
         print(playout_speed(games[0], args.plain_probe, args.modules, args.seconds)[1])
         return 0
     settings = [setting for game in games for setting in _settings(game)]
-    rows = []
-    if not args.json:
-        print(_HEAD)
-    with Progress("measuring", MEASURES * len(settings)) as progress:
-        for game, players, modules in settings:
-            rows.append(measure(game, players, modules, args.seconds, progress))
-            if not args.json:
-                progress.clear()
-                print(_line(rows[-1]), flush=True)
-    if args.json:
-        print(json.dumps(rows, indent=1))
+    with progress("measuring", MEASURES * len(settings)) as add:
+        rows = [measure(game, players, modules, args.seconds, add) for game, players, modules in settings]
+    print(json.dumps(rows, indent=1) if args.json else table(HEADS, map(_cells, rows), NUMBERS))
     return 0
 
 
@@ -76,22 +76,24 @@ def _settings(game: Game) -> Iterator[tuple[Game, int, tuple[str, ...]]]:
             yield game, players, modules
 
 
-def measure(game: Game, players: int, modules: tuple[str, ...], seconds: float, progress: Progress) -> Row:
+def measure(
+    game: Game, players: int, modules: tuple[str, ...], seconds: float, add: Callable[[], None]
+) -> Row:
     """One row: everything about a game, a player count and a module set."""
     playouts, decisions = playout_speed(game, players, modules, seconds)
     sensible, _ = playout_speed(game, players, modules, seconds, sensible=True)
-    progress.add()
+    add()
     stepped = stepped_speed(game, players, modules, seconds)
-    progress.add()
+    add()
     state = halfway(game, players, modules)
     copy_ns = nanoseconds(state.copy, seconds)
-    progress.add()
+    add()
     legal_ns = nanoseconds(lambda: game.legal(state), seconds)
-    progress.add()
+    add()
     searched = search_speed(game, players, modules, seconds)
-    progress.add()
+    add()
     plain = plain_speed(game, players, modules, seconds) if sacbe.is_compiled() else None
-    progress.add()
+    add()
     return {
         "game": game.name,
         "players": players,
@@ -172,20 +174,22 @@ def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: flo
     return float(child.stdout)
 
 
-_HEAD = (
-    f"{'game':<10} {'players':>7} {'playouts/s':>11} {'sensible/s':>11} {'decisions/s':>12} "
-    f"{'stepped/s':>10} {'searched/s':>10} {'played on':>9} {'2 threads':>9} {'copy ns':>8} {'legal ns':>9} "
-    f"{'bytes':>6} {'over plain':>10}  modules"
-)
-
-
-def _line(row: Row) -> str:
-    ratio = f"{row['compiled_over_plain']:.1f}x" if row["compiled_over_plain"] is not None else "-"
+def _cells(row: Row) -> tuple[str, ...]:
+    """A row of the table as texts."""
+    ratio = row["compiled_over_plain"]
     return (
-        f"{row['game']:<10} {row['players']:>7} {row['playouts_per_s']:>11,.0f} "
-        f"{row['sensible_playouts_per_s']:>11,.0f} {row['decisions_per_s']:>12,} "
-        f"{row['stepped_decisions_per_s']:>10,} {row['search_iterations_per_s']:>10,} "
-        f"{row['search_played_on_per_s']:>9,} "
-        f"{row['search_two_threads_over_one']:>8.2f}x {row['copy_ns']:>8.0f} {row['legal_ns']:>9.0f} "
-        f"{row['state_bytes']:>6} {ratio:>10}  {', '.join(row['modules']) or '-'}"
+        row["game"],
+        str(row["players"]),
+        f"{row['playouts_per_s']:,.0f}",
+        f"{row['sensible_playouts_per_s']:,.0f}",
+        f"{row['decisions_per_s']:,}",
+        f"{row['stepped_decisions_per_s']:,}",
+        f"{row['search_iterations_per_s']:,}",
+        f"{row['search_played_on_per_s']:,}",
+        f"{row['search_two_threads_over_one']:.2f}x",
+        f"{row['copy_ns']:.0f}",
+        f"{row['legal_ns']:.0f}",
+        str(row["state_bytes"]),
+        f"{ratio:.1f}x" if ratio is not None else "-",
+        ", ".join(row["modules"]) or "-",
     )

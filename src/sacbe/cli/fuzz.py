@@ -1,9 +1,9 @@
-"""`sacbe fuzz`: can it crash? Random games, with what must hold checked on the way.
+"""`sacbe fuzz`: can it crash? Plays random games and checks what must hold.
 
 Every game is played to its end from its own seed (the base seed plus its number) and its last position is
-checked. Every k-th game (`--every`, 20 if not said) is walked step by step: the invariants after each action,
+checked. Every k-th game (`--every`, by default 20) is played step by step: the invariants after each action,
 and now and then the round trips of positions and texts, and the reasons of all actions that are not legal.
-A game that fails is saved as a record which anyone can open.
+A game that fails is saved as a record that anyone can open.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from sacbe.cli import arguments, walk
-from sacbe.cli.progress import Progress
+from sacbe.cli import arguments, fuzz_game
+from sacbe.cli.console import progress
 from sacbe.core import registry
 from sacbe.core.game import Game
 
 CHUNK = 100
-"""Games in a task at least; there are about 10,000 tasks at most."""
+"""The smallest number of games in a task; there are about 10,000 tasks at most."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,15 @@ def add(commands: Any) -> None:
         "action (invariants; samples of positions, texts and reasons). A failing game is saved as a record.",
     )
     arguments.add_game(parser)
-    parser.add_argument("--games", metavar="N", type=arguments.count, default=1000, help="default: 1000")
-    parser.add_argument("--players", metavar="N", type=arguments.count, help="default: all counts in turn")
+    parser.add_argument(
+        "--games", metavar="N", type=arguments.count, default=1000, help="the number of games (default: 1000)"
+    )
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        type=arguments.count,
+        help="the number of players (default: all numbers in turn)",
+    )
     arguments.add_seed(parser)
     arguments.add_modules(parser)
     parser.add_argument("--every-module-set", action="store_true", help="every set of modules in turn")
@@ -58,7 +65,9 @@ def add(commands: Any) -> None:
         default=20,
         help="check every K-th game in full (default: 20)",
     )
-    parser.add_argument("--jobs", metavar="N", type=arguments.count, default=1, help="processes (default: 1)")
+    parser.add_argument(
+        "--jobs", metavar="N", type=arguments.count, default=1, help="the number of processes (default: 1)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -70,13 +79,15 @@ def run(args: argparse.Namespace) -> int:
     chunks = [range(first, min(first + size, args.games)) for first in range(0, args.games, size)]
     tasks = [Task(game.name, tables, args.seed, args.every, numbers) for numbers in chunks]
     start = time.perf_counter()
-    with Progress(f"fuzzing {game.name}", args.games) as progress:
+    failure = None
+    with progress(f"fuzzing {game.name}", args.games) as add:
         for task, failure in _results(tasks, args.jobs):
             if failure is not None:
-                progress.clear()
-                print(failure)
-                return 1
-            progress.add(len(task.numbers))
+                break
+            add(len(task.numbers))
+    if failure is not None:
+        print(failure)
+        return 1
     spent = time.perf_counter() - start
     full = len(range(0, args.games, args.every))
     counts = ", ".join(map(str, sorted({players for players, _ in tables})))
@@ -125,8 +136,9 @@ def play_task(task: Task) -> str | None:
     game = registry.get(task.game)
     for number in task.numbers:
         players, modules = task.tables[number % len(task.tables)]
-        deal = walk.Deal(game, players, modules, task.seed + number)
-        failure = deal.walk() if number % task.every == 0 else deal.run()
+        random_game = fuzz_game.RandomGame(game, players, modules, task.seed + number)
+        is_checked = number % task.every == 0
+        failure = random_game.run_checked() if is_checked else random_game.run()
         if failure is not None:
             return failure.save()
     return None

@@ -15,7 +15,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket; `::` takes IPv4 too. Refused with one sentence if it cannot be had."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        # A name such as localhost may stand for both; then it is IPv4.
+        # A name such as localhost may mean both; then IPv4 is taken.
         family, _, _, _, place = min(found, key=lambda each: each[0] != socket.AF_INET)
         has_both = host == "::" and socket.has_dualstack_ipv6()
         listener = socket.create_server(place, family=family, backlog=BACKLOG, dualstack_ipv6=has_both)

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from sacbe.cli import arguments
-from sacbe.cli.progress import Progress
+from sacbe.cli.console import progress
 from sacbe.core import registry
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
 from sacbe.core.perft import perft
 from sacbe.core.session import Session
+from sacbe.core.state import State
 
 DEFAULT_DEPTH = 4
 PARTS = 200
@@ -27,9 +28,15 @@ def add(commands: Any) -> None:
         "or from a given one; from there on every outcome of chance is a branch.",
     )
     arguments.add_game(parser)
-    parser.add_argument("--players", metavar="N", type=arguments.count, help="default: the fewest")
     parser.add_argument(
-        "--depth", metavar="D", type=arguments.count, default=DEFAULT_DEPTH, help="default: 4"
+        "--players", metavar="N", type=arguments.count, help="the number of players (default: the fewest)"
+    )
+    parser.add_argument(
+        "--depth",
+        metavar="D",
+        type=arguments.count,
+        default=DEFAULT_DEPTH,
+        help="the length of the sequences (default: 4)",
     )
     arguments.add_seed(parser)
     arguments.add_modules(parser)
@@ -61,10 +68,10 @@ def _count(game: Game, state: State, depth: int) -> int:
         parts = [after for part in parts for after in _after(game, part)]
         left -= 1
     total = 0
-    with Progress(f"depth {depth}", len(parts)) as progress:
+    with progress(f"depth {depth}", len(parts)) as add:
         for part in parts:
             total += perft(game, part, left)
-            progress.add(detail=f"{total:,} sequences")
+            add(detail=f"{total:,} sequences")
     return total
 
 

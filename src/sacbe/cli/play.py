@@ -1,4 +1,4 @@
-"""`sacbe play`: sets a table for people and bots at this terminal."""
+"""`sacbe play`: a game between people and bots at this terminal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import datetime
 import secrets
 from typing import Any
 
-from sacbe.bots import by_name
+from sacbe.bots import specs
 from sacbe.bots.levels import BOTS, DEFAULT
-from sacbe.bots.program import PREFIX, is_program
-from sacbe.cli import arguments, games
+from sacbe.bots.program import PREFIX
+from sacbe.cli import arguments
 from sacbe.cli.table import Table
 from sacbe.core import registry
 from sacbe.core.session import Session
@@ -27,10 +27,12 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "play",
         help="play in the terminal",
-        description="Play in the terminal: you against bots, if nothing else is said.",
+        description="Play in the terminal; by default you play against two bots.",
     )
     arguments.add_game(parser, optional=True)
-    parser.add_argument("--players", metavar="N", type=arguments.count, help="default: 3")
+    parser.add_argument(
+        "--players", metavar="N", type=arguments.count, help="the number of players (default: 3)"
+    )
     parser.add_argument(
         "--seats",
         metavar="A,B",
@@ -38,43 +40,55 @@ def add(commands: Any) -> None:
         help=f"who plays, seat by seat: {', '.join(PLAYERS)}",
     )
     parser.add_argument(
-        "--bots", metavar="BOT", choices=tuple(BOTS), default=DEFAULT, help="the opponents: %(choices)s"
+        "--bots",
+        metavar="BOT",
+        choices=tuple(BOTS),
+        default=DEFAULT,
+        help="your opponents: %(choices)s (default: %(default)s)",
     )
-    parser.add_argument("--names", metavar="A,B", type=arguments.listed, help="names, seat by seat")
+    parser.add_argument(
+        "--names", metavar="A,B", type=arguments.listed, help="the names of the players, seat by seat"
+    )
     arguments.add_language(parser)
-    parser.add_argument("--seed", metavar="S", type=arguments.number, help="play the same chances again")
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        type=arguments.number,
+        help="a seed: the same one brings the same chance events",
+    )
     arguments.add_modules(parser)
-    parser.add_argument("--record", metavar="FILE", help="where to save the record")
-    parser.add_argument("--position", metavar="FILE", help="a position document to begin from")
+    parser.add_argument("--record", metavar="FILE", help="save the record in this file")
+    parser.add_argument("--position", metavar="FILE", help="start from a position document")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     game = registry.get(args.game or arguments.DEFAULT_GAME)
-    words = games.words_of(game, args.lang)
+    words = registry.words_of(game, args.lang, "sacbe.cli")
     seed = secrets.randbelow(arguments.MOST) if args.seed is None else args.seed
     position = arguments.read_position(args.position) if args.position else None
-    players = _players(args, position is None, game.max_players)
+    count = _players(args, position is None, game.max_players)
     session = Session(
         game,
-        players,
+        count,
         modules=args.modules,
         seed=seed,
         position=position,
         date=datetime.date.today().isoformat(),
     )
     seats = _seats(args.seats, session.state.players, args.bots)
+    bots = {seat: specs.read(kind, game) for seat, kind in enumerate(seats) if kind != HUMAN}
     names = _names(args.names, seats, words)
     session.record.header.names = tuple(names)
     if args.record:
         arguments.check_writable(args.record)
-    bots = {seat: by_name.sit_down(kind, seed + seat + 1) for seat, kind in enumerate(seats) if kind != HUMAN}
+    players = {seat: bot.create(seed + seat + 1) for seat, bot in bots.items()}
     try:
-        return Table(session, names, bots, words, args.record).play()
+        return Table(session, names, players, words, args.record).play()
     finally:
-        for bot in bots.values():
-            by_name.leave(bot)
+        for player in players.values():
+            specs.close(player)
 
 
 def _players(args: argparse.Namespace, is_new: bool, most: int) -> int | None:
@@ -90,11 +104,8 @@ def _players(args: argparse.Namespace, is_new: bool, most: int) -> int | None:
 
 
 def _seats(given: tuple[str, ...] | None, players: int, bot: str) -> list[str]:
-    """Who sits where: a person on the first seat and bots on the others, if nothing is said."""
+    """Who sits where; by default a person in the first seat and bots in the others."""
     seats = list(given) if given else [HUMAN, *[bot] * (players - 1)]
-    for kind in seats:
-        if kind not in (HUMAN, *BOTS) and not is_program(kind):
-            raise arguments.BadCommand(f"There is no player {kind!r}; seats are: {', '.join(PLAYERS)}.")
     if len(seats) != players:
         raise arguments.BadCommand(f"{len(seats)} seats are given for {players} players.")
     return seats

@@ -1,14 +1,16 @@
-"""`sacbe replay`: a record told turn by turn, or only checked."""
+"""`sacbe replay`: shows a record turn by turn, or only checks it."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
-from sacbe.cli import arguments, games, scores, story, terminal
+from sacbe.cli import arguments, console, game_log, scores
+from sacbe.core import registry
 from sacbe.core.events import Event, Journal
-from sacbe.core.game import Game, State
-from sacbe.core.record import Record, take_move
+from sacbe.core.game import Game
+from sacbe.core.record import Record, apply_move
+from sacbe.core.state import State
 from sacbe.core.typography import points
 from sacbe.core.words import Words
 
@@ -19,8 +21,8 @@ def add(commands: Any) -> None:
     """The command and its arguments."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "replay",
-        help="tell or check a record",
-        description="Tell a recorded game turn by turn with its final scores; --check only verifies it.",
+        help="show or check a record",
+        description="Show a recorded game turn by turn with its final scores; --check only verifies it.",
     )
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument(
@@ -34,20 +36,20 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the record, which checks it, then tell it."""
+    """Read the record, which checks it, then show it."""
     game, record = arguments.read_record(args.file)
     if args.to is not None and args.to > len(record.moves):
         raise arguments.BadCommand(f"{args.file} has {len(record.moves)} actions, not {args.to}.")
     if args.check:
         print(_summary(game, record))
         return 0
-    words = games.words_of(game, args.lang)
-    state = tell(game, record, words, len(record.moves) if args.to is None else args.to)
-    players, paint = names_of(record, words), terminal.paint()
+    words = registry.words_of(game, args.lang, "sacbe.cli")
+    state = show(game, record, words, len(record.moves) if args.to is None else args.to)
+    players, paint = names_of(record, words), console.paint()
     if args.to is not None and not game.is_over(state):
-        print(games.board(game, state, None, words, players, paint.colour))
+        print(game.board_text(state, None, words, players, paint.colour))
     print()
-    print("\n".join(scores.table(game, state, words, players, paint)))
+    print(scores.score_table(game, state, words, players, paint))
     if game.is_over(state):
         print(paint.strong(scores.verdict(game, state, words, players)))
     return 0
@@ -61,7 +63,7 @@ def names_of(record: Record, words: Words) -> list[str]:
     return [words("cli-seat", number=seat + 1) for seat in range(record.header.players)]
 
 
-def tell(game: Game, record: Record, words: Words, moves: int) -> State:
+def show(game: Game, record: Record, words: Words, moves: int) -> State:
     """Print what happens in the first moves, turn by turn; the state after them."""
     players = names_of(record, words)
     journal = Journal()
@@ -70,11 +72,11 @@ def tell(game: Game, record: Record, words: Words, moves: int) -> State:
     events: list[Event] = []
     first = 1
     for number, (seat, action) in enumerate(record.moves[:moves], 1):
-        take_move(game, state, number, seat, action)
-        events += [event for event in game.events(journal.take()) if event.known_to(None)]
+        apply_move(game, state, number, seat, action)
+        events += [event for event in game.events(journal.drain()) if event.known_to(None)]
         if game.ends_turn(action) or number == moves:
             _print_turn(
-                first, story.tell(games.abridge(game, events), words, players, terminal.paint(), MARGIN)
+                first, game_log.sentences(game.log_worthy(events), words, players, console.paint(), MARGIN)
             )
             events, first = [], number + 1
     return state
@@ -91,11 +93,11 @@ def _summary(game: Game, record: Record) -> str:
     """One line about a record that has been checked."""
     state = record.start(game)
     for number, (seat, action) in enumerate(record.moves, 1):
-        take_move(game, state, number, seat, action)
+        apply_move(game, state, number, seat, action)
     turns = sum(game.ends_turn(action) for _, action in record.moves)
-    standing = ", ".join(points(score / game.score_unit) for score in game.scores(state))
+    totals = ", ".join(points(score / game.score_unit) for score in game.scores(state))
     end = "complete" if game.is_over(state) else "unfinished"
     return (
         f"OK: {game.name}, {record.header.players} players, {len(record.moves)} actions, {turns} turns, "
-        f"{end}; points: {standing}."
+        f"{end}; points: {totals}."
     )

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sacbe.cli import arguments, terminal
+from sacbe.cli import arguments, console
 from sacbe.core import registry
 
 _HEADING = re.compile(r"^## ([A-Z]+-[0-9]+) — (.+)$")
@@ -24,7 +24,7 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, its title, the chapter it stands in and its text."""
+    """One rule: its id, its title, its chapter and its text."""
 
     id: str
     title: str
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         print(show(find_rule(rules, args.id)))
         return 0
     chapter = ""
-    paint = terminal.paint()
+    paint = console.paint()
     for rule in rules:
         if rule.chapter != chapter:
             print(f"{'' if not chapter else chr(10)}{paint.strong(rule.chapter)}")
@@ -93,14 +93,15 @@ def read_rules(checkout: Path, game: str) -> list[Rule]:
     pages = sorted(
         (page for page in folder.glob("*.md") if page != contents), key=lambda page: _place(order, page)
     )
-    return [rule for page in pages for rule in _rules_of(page)]
+    return [rule for page in pages for rule in rules_of(page)]
 
 
 def _place(order: list[str], page: Path) -> tuple[int, str]:
     return (order.index(page.name) if page.name in order else len(order), page.name)
 
 
-def _rules_of(page: Path) -> Iterator[Rule]:
+def rules_of(page: Path) -> Iterator[Rule]:
+    """The rules of one chapter, in its order."""
     chapter, heading = "", None
     lines: list[str] = []
     for line in [*page.read_text("utf-8").splitlines(), "## "]:
@@ -128,11 +129,11 @@ def find_rule(rules: list[Rule], wanted: str) -> Rule:
 
 def show(rule: Rule) -> str:
     """A rule for the terminal: without the targets of its links, in lines that fit."""
-    paint = terminal.paint()
+    paint = console.paint()
     lines = [paint.strong(f"{rule.id} — {rule.title}") + paint.faint(f"  ({rule.chapter})"), ""]
     for line in _LINK.sub(r"\1", rule.text).splitlines():
         is_prose = line and not line.startswith(("|", "```", "    "))
-        lines += terminal.wrapped(line, "", "  " if line.startswith("- ") else "") if is_prose else [line]
+        lines += console.wrapped(line, "", "  " if line.startswith("- ") else "") if is_prose else [line]
     return "\n".join(lines)
 
 

@@ -1,29 +1,27 @@
-"""The standings at the end: points by source, and who has won."""
+"""The scores at the end: points by source, and who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sacbe.core.game import Game, State
-from sacbe.core.typography import Paint, pad, pad_left, points
+from sacbe.cli.console import table
+from sacbe.core.game import Game
+from sacbe.core.state import State
+from sacbe.core.typography import Paint, points
 from sacbe.core.words import Words
 
 
-def table(game: Game, state: State, words: Words, players: Sequence[str], paint: Paint) -> list[str]:
+def score_table(game: Game, state: State, words: Words, players: Sequence[str], paint: Paint) -> str:
     """A line for each source that gave anyone points, and the sums."""
-    rows = game.breakdown(state)
-    columns = [max(8, len(name) + 2) for name in players]
-    label = max(len(words.name(source, "source")) for source in rows[0]) + 2
-    heads = (paint.seat(seat, pad_left(name, columns[seat])) for seat, name in enumerate(players))
-    lines = [" " * label + "".join(heads)]
-    for source in rows[0]:
-        values = [row[source] for row in rows]
-        if any(values):
-            cells = "".join(pad_left(_points(game, v), columns[i]) for i, v in enumerate(values))
-            lines.append(pad(words.name(source, "source"), label) + cells)
-    cells = "".join(pad_left(_points(game, v), columns[i]) for i, v in enumerate(game.scores(state)))
-    lines.append(paint.strong(pad(words("score-total"), label) + cells))
-    return lines
+    by_seat = game.breakdown(state)
+    heads = ["", *(paint.seat(seat, name) for seat, name in enumerate(players))]
+    rows = [
+        [words.name(source, "source"), *(_points(game, units[source]) for units in by_seat)]
+        for source in by_seat[0]
+        if any(units[source] for units in by_seat)
+    ]
+    total = [words("score-total"), *(_points(game, units) for units in game.scores(state))]
+    return table(heads, [*rows, [paint.strong(cell) for cell in total]], range(1, len(heads)))
 
 
 def _points(game: Game, units: int) -> str:

@@ -23,28 +23,34 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
 OPEN_SECONDS = 1.0
-"""How long the browser is kept waiting while the server starts."""
+"""How long the browser waits for the server to start."""
 GRACE_SECONDS = 5
 """How long an ending server waits for requests in progress."""
 SILENCE_SECONDS = 10
-"""After such a silence a worker is taken for dead; on a busy machine its start alone takes seconds."""
+"""A worker that is silent for so long counts as dead; on a busy machine its start alone takes seconds."""
 PROXIES = "127.0.0.1,::1"
-"""Whose word is taken for where a request comes from; FORWARDED_ALLOW_IPS names others."""
+"""Proxies that may say where a request comes from; FORWARDED_ALLOW_IPS names others."""
 
 
 def add(commands: Any) -> None:
     """The command and its arguments."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "serve", help="serve tables over the network", description="Serve tables over HTTP and WebSocket."
+        "serve",
+        help="run a server for tables that people can join",
+        description="Run a server: the page, and tables that people can join, over HTTP and WebSocket.",
     )
     settings.add(parser)
-    parser.add_argument("--host", metavar="HOST", help="default: 127.0.0.1 (or SACBE_HOST)")
-    parser.add_argument("--port", metavar="N", type=port, help="default: 8000 (or SACBE_PORT)")
+    parser.add_argument(
+        "--host", metavar="HOST", help="the address to listen on (default: 127.0.0.1, or SACBE_HOST)"
+    )
+    parser.add_argument(
+        "--port", metavar="N", type=port, help="the port to listen on (default: 8000, or SACBE_PORT)"
+    )
     parser.add_argument(
         "--workers",
         metavar="N",
         type=count,
-        help="processes; several need PostgreSQL (default: 1, or SACBE_WORKERS)",
+        help="the number of processes; more than one needs PostgreSQL (default: 1, or SACBE_WORKERS)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
@@ -75,13 +81,13 @@ def _has_screen() -> bool:
 
 @contextmanager
 def _taken(url: str) -> Iterator[None]:
-    """While the server runs, no other has its SQLite file; nobody else can read it, and its disk has room."""
-    from sacbe.server import database, database_file
+    """While the server runs, it has its SQLite file to itself, private and on a disk with free space."""
+    from sacbe.server.storage import database, database_file
 
     file = database_file.find(url)
     if file is None:
         if database.is_in_memory(database.read_url(url)):
-            sys.stderr.write("sacbe: this database is in memory: with the server's end everything is lost.\n")
+            sys.stderr.write("sacbe: this database is in memory: everything is lost when the server ends.\n")
         yield
         return
     with database_file.take(file):
@@ -93,8 +99,9 @@ def _taken(url: str) -> Iterator[None]:
 
 
 async def _prepare(url: str, workers: int) -> None:
-    from sacbe.server import database, readiness
     from sacbe.server.errors import CannotStart
+    from sacbe.server.operations import readiness
+    from sacbe.server.storage import database
 
     engine = database.connect(url)
     try:
@@ -111,17 +118,17 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from sacbe.server import requests
+    from sacbe.server import connections
 
     config = uvicorn.Config(
         partial(_app, url),
         factory=True,
         workers=workers,
         # It is h11, which lets every method through to be refused in our way; play uses WebSockets anyway.
-        http="sacbe.server.requests:Requests",
+        http="sacbe.server.connections:Requests",
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
         log_level="warning",
-        h11_max_incomplete_event_size=requests.MOST_HEAD,
+        h11_max_incomplete_event_size=connections.MAX_HEAD,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_worker_healthcheck=SILENCE_SECONDS,
@@ -134,14 +141,14 @@ def _serve(listener: socket.socket, url: str, workers: int) -> None:
 
 def _app(url: str) -> ASGIApp:
     """The server of one process, which ends when the process that started it does."""
-    from sacbe.server import requests
+    from sacbe.server import connections
     from sacbe.server.app import make_app
 
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    requests.Requests.most = requests.most_connections()
-    return requests.guarded(make_app(url))
+    connections.Requests.limit = connections.max_connections()
+    return connections.guarded(make_app(url))
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:

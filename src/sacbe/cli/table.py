@@ -1,4 +1,4 @@
-"""A game at this terminal: asks people, lets bots play, tells what happened, and ends with the scores."""
+"""A game at this terminal: asks people, lets bots play, shows what happened, and ends with the scores."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from sacbe.bots.levels import Bot
 from sacbe.bots.program import ProgramFailed
-from sacbe.cli import arguments, games, scores, story, terminal
-from sacbe.cli.question import AskAnew, Leave, Question
-from sacbe.core import ids, record
+from sacbe.cli import arguments, console, game_log, scores
+from sacbe.cli.prompt import AskAgain, Leave, Prompt
+from sacbe.core import record
 from sacbe.core.events import Event
 from sacbe.core.session import Session
 from sacbe.core.words import Words
@@ -28,17 +28,17 @@ class Table:
         record_path: str | None,
     ) -> None:
         self.session, self.names, self.bots, self.words = session, names, bots, words
-        self.game, self.paint, self.record_path = session.game, terminal.paint(), record_path
+        self.game, self.paint, self.record_path = session.game, console.paint(), record_path
         self.people = [seat for seat in range(session.state.players) if seat not in bots]
-        self._told = len(session.events)  # what set-up brought stands on the table
+        self._logged = len(session.events)  # the board shows what set-up brought
         self._last_person: int | None = None
         self._show_board = True
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves or the input ends; the exit code."""
         print(self.paint.strong(self.words("game-name")) + self.paint.faint(f"  {self._seed_line()}"))
-        if terminal.is_narrow():
-            print(self.words("cli-narrow", columns=terminal.MAX_WIDTH))
+        if console.is_narrow():
+            print(self.words("cli-narrow", columns=console.MAX_WIDTH))
         try:
             while not self.session.is_over:
                 seat = self.session.to_act
@@ -62,48 +62,47 @@ class Table:
     # Asking a person.
 
     def _ask(self, seat: int) -> None:
-        """Put the question that stands, and play the answer."""
+        """Put the pending decision to a person, and play the answer."""
         if self._is_secret() and seat != self._last_person and len(self.people) > 1:
             self._pass_keyboard(seat)
         self._show_board = self._show_board or seat != self._last_person
         self._last_person = seat
-        self.tell_news(seat)
+        self.show_news(seat)
         if self._show_board:
             self.show_board(seat)
             self._show_board = False
         try:
-            action = Question(self, seat).answer()
-        except AskAnew:
+            action = Prompt(self, seat).answer()
+        except AskAgain:
             return
         secret = self._is_secret()
         self.session.play(action)
         self._show_board = self.game.ends_turn(action)
         if secret and len(self.people) > 1 and self.session.to_act != seat:
-            terminal.clear()
+            console.clear()
 
     def _is_secret(self) -> bool:
         """Do several seats choose at the same time, unseen by the others?"""
-        state = self.session.state
-        return self.game.is_simultaneous(state.frames[(state.depth - 1) * ids.FRAME])
+        return self.game.is_simultaneous(self.session.state.frame().kind)
 
     def _pass_keyboard(self, seat: int) -> None:
-        terminal.clear()
+        console.clear()
         print(self.paint.seat(seat, self.words("cli-pass-keyboard", player=self.names[seat])))
-        terminal.read_line(self.words("cli-press-enter") + " ")
-        terminal.clear()
+        console.read_line(self.words("cli-press-enter") + " ")
+        console.clear()
 
     # Showing.
 
     def show_board(self, seat: int | None) -> None:
         """The table as a seat sees it."""
         print()
-        print(games.board(self.game, self.session.state, seat, self.words, self.names, self.paint.colour))
+        print(self.game.board_text(self.session.state, seat, self.words, self.names, self.paint.colour))
 
-    def tell_news(self, seat: int | None) -> None:
+    def show_news(self, seat: int | None) -> None:
         """What happened since the last time, as far as a seat may know it."""
-        self._told = min(self._told, len(self.session.events))
-        news = [event for event in self.session.events[self._told :] if event.known_to(seat)]
-        self._told = len(self.session.events)
+        self._logged = min(self._logged, len(self.session.events))
+        news = [event for event in self.session.events[self._logged :] if event.known_to(seat)]
+        self._logged = len(self.session.events)
         lines = self._sentences(news)
         if lines:
             print("\n" + "\n".join(lines))
@@ -114,14 +113,14 @@ class Table:
         print("\n".join(lines[-LOG_LINES:]) or self.words("cli-log-empty"))
 
     def _sentences(self, events: list[Event]) -> list[str]:
-        return story.tell(games.abridge(self.game, events), self.words, self.names, self.paint)
+        return game_log.sentences(self.game.log_worthy(events), self.words, self.names, self.paint)
 
     # Ending.
 
     def _end(self) -> None:
-        self.tell_news(self.people[0] if len(self.people) == 1 else None)
+        self.show_news(self.people[0] if len(self.people) == 1 else None)
         print()
-        print("\n".join(scores.table(self.game, self.session.state, self.words, self.names, self.paint)))
+        print(scores.score_table(self.game, self.session.state, self.words, self.names, self.paint))
         print(self.paint.strong(scores.verdict(self.game, self.session.state, self.words, self.names)))
         if not self._save_if_asked():
             self.offer_to_save()
@@ -140,7 +139,7 @@ class Table:
         """Ask for a file to save the record in; no answer, no file."""
         while True:
             try:
-                path = terminal.read_line(self.words("cli-save-as") + " ").strip()
+                path = console.read_line(self.words("cli-save-as") + " ").strip()
             except EOFError:
                 return
             if not path or path.isdigit():  # a number is an answer too many, not a file

@@ -1,3 +1,4 @@
+# compiled
 """Chance: a seeded stream of numbers, and the seat that it plays.
 
 Rules never draw. They ask the seat CHANCE, whose legal actions are the possible outcomes, all equally
@@ -7,26 +8,32 @@ and the record keeps outcomes, so a replay needs no stream at all.
 
 from __future__ import annotations
 
-MASK = 0xFFFFFFFFFFFFFFFF
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
+from sacbe.core.layout import Word
+
+MASK: Word = 0xFFFFFFFFFFFFFFFF
+MULTIPLIER: Word = 6364136223846793005
+INCREMENT: Word = 1442695040888963407
+MIX_1: Word = 0xBF58476D1CE4E5B9
+MIX_2: Word = 0x94D049BB133111EB
+
+Seed = int
+"""Any whole number."""
 
 
 class Stream:
     """A stream of pseudo-random numbers from a seed."""
 
-    def __init__(self, seed: int) -> None:
-        self.word: int = 0
+    word: Word
+
+    def __init__(self, seed: Seed) -> None:
         self.reseed(seed & MASK)
         rest = seed >> 64
         while rest not in (0, -1):
             self.reseed(self.word ^ (rest & MASK))
             rest >>= 64
 
-    def reseed(self, seed: int) -> None:
-        """Start the stream anew; a copy of a state needs its own seed, or all playouts are one game.
+    def reseed(self, seed: Word) -> None:
+        """Start the stream again; a copy of a state needs its own seed, or all playouts are one game.
 
         The bits of the seed are mixed first, so that neighbouring seeds have nothing in common.
         """
@@ -46,6 +53,6 @@ class Stream:
         twin.word = self.word
         return twin
 
-    def draw(self, count: int) -> int:
+    def draw(self, count: int) -> int:  # python
         """`below`, for callers outside the compiled core."""
         return self.below(count)

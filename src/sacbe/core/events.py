@@ -1,3 +1,4 @@
+# compiled
 """What happened, and who may know it.
 
 Rules note events while they change a state, if a Journal is attached to it (sessions attach one, playouts do
@@ -7,25 +8,29 @@ not). An entry is a row of small integers; a game's event table turns it into an
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
 import cython
 
-from sacbe.core import ids
+from sacbe.core import constants
+from sacbe.core.layout import Shorts, zero
 
 
 class Journal:
     """The events of one action, as rows of integers."""
 
-    def __init__(self) -> None:
-        self.count = 0
-        if not cython.compiled:
-            self.entries = [0] * (ids.ENTRY * ids.ENTRIES)
+    count: int
+    entries: Annotated[Shorts, constants.EVENT_SIZE * constants.MAX_EVENTS]
 
-    def enter(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
+    def __init__(self) -> None:
+        if not cython.compiled:
+            zero(self)
+
+    def add(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
         """Write one row; a full journal keeps what it has."""
-        if self.count == ids.ENTRIES:
+        if self.count == constants.MAX_EVENTS:
             return
-        start = self.count * ids.ENTRY
+        start = self.count * constants.EVENT_SIZE
         self.entries[start] = kind
         self.entries[start + 1] = seat
         self.entries[start + 2] = a
@@ -34,11 +39,13 @@ class Journal:
         self.entries[start + 5] = audience
         self.count += 1
 
-    def take(self) -> list[tuple[int, ...]]:
+    def drain(self) -> list[tuple[int, ...]]:
         """The entries since the last call, as tuples."""
-        taken = [self.entries[i] for i in range(self.count * ids.ENTRY)]
+        drained = [self.entries[i] for i in range(self.count * constants.EVENT_SIZE)]
         self.count = 0
-        return [tuple(taken[i : i + ids.ENTRY]) for i in range(0, len(taken), ids.ENTRY)]
+        return [
+            tuple(drained[i : i + constants.EVENT_SIZE]) for i in range(0, len(drained), constants.EVENT_SIZE)
+        ]
 
 
 @dataclass(frozen=True)
@@ -75,10 +82,20 @@ class EventKind:
 
     def event(self, row: tuple[int, ...]) -> Event:
         """A journal row of this kind as an Event."""
+        seat, audience = row[1], row[5]
+        return Event(
+            self.name,
+            seat if seat >= 0 else None,
+            self._data(row),
+            audience if audience != constants.EVERYONE else None,
+        )
+
+    def document(self, row: tuple[int, ...]) -> dict[str, int | str | None]:
+        """A journal row of this kind as the document of its Event, without one."""
+        return {"event": self.name, "seat": row[1] if row[1] >= 0 else None, **self._data(row)}
+
+    def _data(self, row: tuple[int, ...]) -> dict[str, int | str]:
         data: dict[str, int | str] = {}
         for name, value in zip(self.fields, row[2:5], strict=False):
             data[name] = self.names[name][value] if name in self.names else value
-        seat, audience = row[1], row[5]
-        return Event(
-            self.name, seat if seat >= 0 else None, data, audience if audience != ids.EVERYONE else None
-        )
+        return data

@@ -1,6 +1,7 @@
+# compiled
 """The contract: what every game promises, stated once.
 
-**State.** One object of small integers and a stack of pending questions (decisions.py). It holds no future:
+**State.** One object of small integers and a stack of pending decisions (state.py). It holds no future:
 unseen piles are sets, and chance is a seat that is asked like any other.
 
 * `state.copy()` is cheap and independent. A copy has no journal.
@@ -15,9 +16,9 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * After `apply` the state always waits for a real question or is over: steps of the game's own course run by
   themselves, and a follow-up question with only one answer is answered by itself. Turns, their ends and
   chance are always asked.
-* `game.to_act(state)` is the seat asked, `ids.CHANCE`, or None when the game is over. Where several seats
-  choose secretly at the same time `game.may_act(state)` lists them all, and `game.turn_to(state, seat)` lets
-  any of them answer first.
+* `game.to_act(state)` is the seat asked, `constants.CHANCE`, or None when the game is over. Where several
+  seats choose secretly at the same time `game.may_act(state)` lists them all, and
+  `game.ask_first(state, seat)` lets any of them answer first.
 * `game.view(state, seat)` is built up from what that seat (None: a spectator) may know. `game.guess(state,
   seat, stream)` replaces, in place, everything the seat cannot know by something else it must hold possible;
   the seat's view, legal actions and arrays are the same before and after.
@@ -29,65 +30,36 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
 * `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
-* `game.evaluate(state, seat)` is what the position is worth to a seat at the end of the game, in hundredths
-  of a point, as far as one can tell at a glance when the turn in progress ends here. It depends only on what
-  the seat may know. A game that has no better idea answers with the points so far.
-* `game.terms(state, seat)` is the same by where it comes from: the terms add up to the evaluation, and each
-  has its word (`term-` and its name).
+* `game.evaluation(weights)` makes an Evaluation (evaluation.py). Its `evaluate(state, seat)` is what the
+  position is worth to a seat at the end of the game, in hundredths of a point, as far as one can tell when
+  the turn in progress ends here. It depends only on what the seat may know. `terms(state, seat)` is the same
+  by where it comes from: the terms add up to the value, and each has its word (`term-` and its name).
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 
 from __future__ import annotations
 
-import hashlib
-from array import array
+from collections.abc import Sequence
 from itertools import chain, combinations, product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cython
 
-from sacbe.core import block, ids
+from sacbe.core import constants
 from sacbe.core.actions import ActionSpace
-from sacbe.core.chance import Stream
-from sacbe.core.decisions import Stack
+from sacbe.core.chance import Seed, Stream
+from sacbe.core.decisions import DecisionKinds
 from sacbe.core.errors import BadOptions, BadPosition
+from sacbe.core.evaluation import Evaluation
 from sacbe.core.events import Event, EventKind, Journal
 from sacbe.core.reasons import Reason
+from sacbe.core.state import State
 
-HUNDREDTHS = 100
-"""Units in one point of `evaluate`."""
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-
-class State(Stack):
-    """A position of some game; each game adds its fields and lists their names in FIELDS."""
-
-    FIELDS: tuple[str, ...] = ()
-
-    def __init__(self, players: int = 0) -> None:
-        Stack.__init__(self)
-        self.players = players
-
-    def copy(self) -> State:
-        """An independent twin, without a journal."""
-        twin: State = block.twin_of(self)
-        return twin
-
-    def numbers(self) -> list[int]:
-        """Every number of the position in a fixed order."""
-        numbers = [self.players, self.depth]
-        numbers.extend(list(self.frames)[: self.depth * ids.FRAME])
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            if isinstance(value, list):
-                numbers.extend(value)
-            else:
-                numbers.append(value)
-        return numbers
-
-    def key(self) -> int:
-        """A number that is equal for equal positions."""
-        digest = hashlib.blake2b(array("h", self.numbers()).tobytes(), digest_size=8).digest()
-        return int.from_bytes(digest, "big")
+    from sacbe.core.turns import Route
+    from sacbe.core.words import Words
 
 
 class Game:
@@ -102,15 +74,17 @@ class Game:
     """Units in one point of `scores`."""
     actions = ActionSpace()
     event_kinds: tuple[EventKind, ...] = ()
-    turns_ahead = 3
+    search_horizon = 3
     """Own turns that a search looks ahead; none where more care for the own turn helps more."""
-    frame_kinds: tuple[str, ...] = ()
-    """Names of the kinds of frames, by number."""
+    decision_kinds = DecisionKinds()
+    weights: dict[str, Any] = {}
+    """The weights of its evaluation as they are installed; empty if it has none."""
+
+    follow_ups: int  # frames of this kind number and above answer themselves when there is no choice
+    end_turn: int  # the action that confirms the end of a turn
 
     def __init__(self, follow_ups: int, end_turn: int) -> None:
-        # Frames of this kind number and above are follow-ups, answered by themselves when there is no choice.
         self.follow_ups = follow_ups
-        # The action that confirms the end of a turn.
         self.end_turn = end_turn
 
     # What each game writes in its own rooms.
@@ -136,13 +110,25 @@ class Game:
         """The standing of each seat by source; the sums are the scores."""
         raise NotImplementedError
 
-    def winners(self, state: State) -> list[int]:
-        """The seats that have won; empty before the end."""
-        raise NotImplementedError
+    def ranked_by(self, state: State, seat: int) -> list[int]:
+        """What decides the victory: a seat's points, then what breaks a tie."""
+        return [self.scores(state)[seat]]
+
+    def winners(self, state: State, among: Sequence[int] | None = None) -> list[int]:
+        """The seats that have won, of all or among some; empty before the end. Equals share a victory."""
+        if not self.is_over(state):
+            return []
+        seats = range(state.players) if among is None else among
+        ranks = {seat: self.ranked_by(state, seat) for seat in seats}
+        return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
         raise NotImplementedError
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats, for less than they cost one by one; they may share parts."""
+        return [self.view(state, seat) for seat in seats]
 
     def guess(self, state: State, seat: int | None, stream: Stream) -> None:
         """Replace what the seat cannot know by something it must hold possible."""
@@ -167,9 +153,33 @@ class Game:
         """Why an action is not legal now; None if it is."""
         raise NotImplementedError
 
-    def is_simultaneous(self, kind: int) -> bool:
+    def is_simultaneous(self, kind: int) -> bool:  # python
         """Is a frame of this kind one of several that seats may answer in any order?"""
-        return False
+        return self.decision_kinds[kind].is_simultaneous
+
+    # Optional parts: what a game does not override is left out.
+
+    def routes(self, state: State) -> list[Route]:
+        """How the seat asked can bring a piece somewhere by several actions in a row."""
+        return []
+
+    def board_text(
+        self, state: State, seat: int | None, words: Words, players: Sequence[str], colour: bool
+    ) -> str:
+        """The table as a seat (None: a spectator) sees it, for a terminal; `players` are names of seats."""
+        return ""
+
+    def action_note(self, state: State, action: int, words: Words) -> str:
+        """What is shown beside a legal action in a terminal: its price."""
+        return ""
+
+    def holdings_text(self, state: State, seat: int) -> str:
+        """What a seat can pay with, in a few signs."""
+        return ""
+
+    def log_worthy(self, events: Sequence[Event]) -> list[Event]:
+        """The events without those that another one repeats."""
+        return list(events)
 
     # What all games share.
 
@@ -215,7 +225,7 @@ class Game:
         state = self._settled(document, trusted, journal)
         if not trusted:
             again = self._settled(self.position(state), trusted, None)
-            for name in state.FIELDS:
+            for name in state.fields():
                 if getattr(again, name) != getattr(state, name):
                     raise BadPosition(f"{name} is lost when this position is written and read again.")
         return state
@@ -227,21 +237,21 @@ class Game:
         fault = self.fault(state) or (None if trusted else self.unreachable(state))
         if fault is not None:
             raise BadPosition(fault)
-        self.refresh(state)
+        self.relist(state)
         if self.fault(state) is not None or not (self.legal(state) or self.is_over(state)):
             raise BadPosition("pending does not fit the position: nobody could go on from there.")
         return state
 
-    def check(self, state: State) -> None:
+    def check(self, state: State) -> None:  # python
         """Raise AssertionError if matter is not conserved, or no game could have come to the state."""
         fault = self.fault(state) or self.unreachable(state)
         assert fault is None, fault
 
-    def legal(self, state: State) -> list[int]:
+    def legal(self, state: State) -> list[int]:  # cpdef
         """The legal actions, sorted."""
         return [state.offer_at(i) for i in range(state.offered)]
 
-    def apply(self, state: State, action: int) -> None:
+    def apply(self, state: State, action: int) -> None:  # cpdef
         """Carry out a legal action and go on to the next real question."""
         self.step(state, action)
 
@@ -252,47 +262,57 @@ class Game:
 
     def answer(self, state: State, action: int) -> None:
         """Take the top frame off and carry out the answer to it."""
-        start = (state.depth - 1) * ids.FRAME
-        kind = state.frames[start]
-        seat = state.frames[start + 1]
-        a = state.frames[start + 2]
-        b = state.frames[start + 3]
-        state.drop()
+        top = state.top()
+        kind = state.frames[top]
+        seat = state.frames[top + 1]
+        a = state.frames[top + 2]
+        b = state.frames[top + 3]
+        state.pop()
         self.resolve(state, kind, seat, a, b, action)
 
     def settle(self, state: State) -> None:
         """Run automatic steps and forced follow-ups until a real question stands or the game is over."""
         state.offered = 0
+        self.run_automatic_steps(state)
         while state.depth > 0:
-            start = (state.depth - 1) * ids.FRAME
+            start = state.top()
             kind = state.frames[start]
             seat = state.frames[start + 1]
-            a = state.frames[start + 2]
-            b = state.frames[start + 3]
-            if seat == ids.AUTOMATIC:
-                state.drop()
-                self.proceed(state, kind, a, b)
-                continue
             state.offered = 0
-            self.list_legal(state, kind, seat, a, b)
-            if state.offered != 1 or kind < self.follow_ups or seat == ids.CHANCE:
+            self.list_legal(state, kind, seat, state.frames[start + 2], state.frames[start + 3])
+            if state.offered != 1 or kind < self.follow_ups or seat == constants.CHANCE:
                 return
             self.answer(state, state.offer_at(0))
             state.offered = 0
+            self.run_automatic_steps(state)
 
-    def refresh(self, state: State) -> None:
-        """List the legal actions anew, after the state was changed from outside."""
+    def run_automatic_steps(self, state: State) -> None:
+        """Carry out the automatic frames on top of the stack, until a seat is asked or the game is over."""
+        while state.depth > 0 and state.asked() == constants.AUTOMATIC:
+            start = state.top()
+            kind = state.frames[start]
+            a = state.frames[start + 2]
+            b = state.frames[start + 3]
+            state.pop()
+            self.proceed(state, kind, a, b)
+
+    def relist(self, state: State) -> None:  # python
+        """List the legal actions again, after the state was changed from outside."""
         self.settle(state)
 
+    def is_follow_up(self, state: State) -> bool:
+        """Is the pending decision a follow-up, which answers itself when only one action is legal?"""
+        return state.kind() >= self.follow_ups
+
     def to_act(self, state: State) -> int | None:
-        """The seat asked, ids.CHANCE, or None when the game is over."""
-        return state.frames[(state.depth - 1) * ids.FRAME + 1] if state.depth > 0 else None
+        """The seat asked, constants.CHANCE, or None when the game is over."""
+        return state.frame().seat if state.depth > 0 else None
 
     def may_act(self, state: State) -> list[int]:
         """All seats that may answer now; more than one only where they choose secretly at the same time."""
         seats: list[int] = []
-        for i in range(state.depth - 1, -1, -1):
-            kind, seat = state.frames[i * ids.FRAME], state.frames[i * ids.FRAME + 1]
+        for below in range(state.depth):
+            kind, seat, _, _ = state.frame(below)
             if seats and not self.is_simultaneous(kind):
                 break
             seats.append(seat)
@@ -300,23 +320,21 @@ class Game:
                 break
         return seats
 
-    def turn_to(self, state: State, seat: int) -> None:
+    def ask_first(self, state: State, seat: int) -> None:  # python
         """Let a seat among `may_act` answer first."""
         below = self.may_act(state).index(seat)
         frames = list(state.frames)
-        top, chosen = (state.depth - 1) * ids.FRAME, (state.depth - 1 - below) * ids.FRAME
-        frames[top : top + ids.FRAME], frames[chosen : chosen + ids.FRAME] = (
-            frames[chosen : chosen + ids.FRAME],
-            frames[top : top + ids.FRAME],
-        )
+        size = constants.FRAME_SIZE
+        top, chosen = (state.depth - 1) * size, (state.depth - 1 - below) * size
+        frames[top : top + size], frames[chosen : chosen + size] = state.frame(below), state.frame()
         state.frames = frames
-        self.refresh(state)
+        self.relist(state)
 
-    def is_over(self, state: State) -> bool:
+    def is_over(self, state: State) -> bool:  # python
         """Has the game ended?"""
         return state.depth == 0
 
-    def ends_turn(self, action: int) -> bool:
+    def ends_turn(self, action: int) -> bool:  # python
         """Does this action confirm the end of a turn?"""
         return action == self.end_turn
 
@@ -332,54 +350,53 @@ class Game:
         """Journal rows as events."""
         return [self.event_kinds[row[0]].event(row) for row in rows]
 
-    def prior(self, state: State, action: int) -> int:
-        """How likely sensible play takes an action now, as a weight; all alike unless a game knows better."""
-        return 1
+    def documents(self, rows: list[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
+        """Journal rows as the documents of those events that a seat, or a spectator, may know."""
+        known = (constants.EVERYONE, seat)
+        return [self.event_kinds[row[0]].document(row) for row in rows if row[5] in known]
 
-    def evaluate(self, state: State, seat: int) -> int:
-        """What the position is worth to a seat at the end of the game, in hundredths of a point."""
-        return self.weigh(state, seat)
+    def evaluation(self, weights: dict[str, Any] | None = None) -> Evaluation:
+        """A new evaluation, with the weights installed or others; the points so far if a game has none."""
+        return PointsSoFar(self)
+
+    def evaluate(self, state: State, seat: int) -> int:  # python
+        """The value of a position for a seat by the weights installed, in hundredths of a point."""
+        return self.evaluation().evaluate(state, seat)
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """`evaluate` by its terms, each by its name."""
-        return {"points": self.evaluate(state, seat)}
+        return self.evaluation().terms(state, seat)
 
-    def weigh(self, state: State, seat: int) -> int:
-        """`evaluate`, for the compiled core; the points so far unless a game knows better."""
-        with cython.gil:
-            points = self.points_so_far(state, seat)
-        return points
-
-    def points_so_far(self, state: State, seat: int) -> int:
-        """The standing of a seat in hundredths of a point."""
-        return self.scores(state)[seat] * HUNDREDTHS // self.score_unit
-
-    def playout(self, state: State, seed: int, sensible: bool = False) -> int:
+    def playout(self, state: State, seed: Seed, sensible: bool = False) -> int:  # cpdef
         """Play a state to its end, in place, with random or with sensible actions; the number of decisions.
 
         The GIL is free meanwhile, so playouts of different states run in threads.
         """
         stream = Stream(seed)
-        wise = 1 if sensible else 0
-        with cython.nogil:
-            decisions = self.run_sensibly(state, stream) if wise else self.run(state, stream)
+        if sensible:
+            evaluation = cython.cast(Evaluation, self.evaluation())
+            with cython.nogil:
+                decisions = self.run_by_priors(state, stream, evaluation)
+        else:
+            with cython.nogil:
+                decisions = self.run(state, stream)
         return decisions
 
-    def run_sensibly(self, state: State, stream: Stream) -> int:
-        """The loop of a sensible playout: actions are drawn by their priors, answers to follow-ups evenly."""
+    def run_by_priors(self, state: State, stream: Stream, evaluation: Evaluation) -> int:
+        """The loop of a sensible playout: actions are drawn by their priors, chance and follow-ups evenly."""
         decisions = 0
         while state.offered > 0:
             decisions += 1
-            if state.frames[(state.depth - 1) * ids.FRAME] >= self.follow_ups:
+            if self.is_follow_up(state) or state.is_chance():
                 self.step(state, state.offer_at(stream.below(state.offered)))
                 continue
             weight = 0
             for place in range(state.offered):
-                weight += self.prior(state, state.offer_at(place))
+                weight += evaluation.prior(state, state.offer_at(place))
             drawn = stream.below(weight) if weight > 0 else 0
             chosen = 0
             while chosen < state.offered - 1:
-                drawn -= self.prior(state, state.offer_at(chosen))
+                drawn -= evaluation.prior(state, state.offer_at(chosen))
                 if drawn < 0:
                     break
                 chosen += 1
@@ -393,3 +410,19 @@ class Game:
             self.step(state, state.offer_at(stream.below(state.offered)))
             decisions += 1
         return decisions
+
+
+class PointsSoFar(Evaluation):
+    """The evaluation of a game that has no better idea: the points so far."""
+
+    game: Game
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def value(self, state: State, seat: int) -> int:
+        return self.points(state, seat)
+
+    def points(self, state: State, seat: int) -> int:  # with gil
+        """The points of a seat, in hundredths."""
+        return self.game.scores(state)[seat] * constants.HUNDREDTHS // self.game.score_unit

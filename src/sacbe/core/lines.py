@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sacbe.core import ids
-from sacbe.core.errors import IllegalAction
-from sacbe.core.game import Game, State
+from sacbe.core import constants
+from sacbe.core.errors import BadText, IllegalAction
+from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
+from sacbe.core.state import State
 
 ALWAYS_ASKED = 1 << 15
 """Above every kind of frame: a game whose follow-ups begin here answers nothing by itself."""
@@ -32,6 +33,8 @@ class Step:
 
 def steps(line: Actions, number: Callable[[int | str], int]) -> list[Step]:
     """The actions of a line, one by one; `number` reads one of them."""
+    if not isinstance(line, str | list | tuple):
+        raise BadText(f"A line is a text or a list of actions, not {line!r}.")
     actions = [text for text in line.split(";") if text.strip()] if isinstance(line, str) else line
     return [
         Step(number(action.rstrip().removesuffix("?")), action.rstrip().endswith("?"))
@@ -81,10 +84,9 @@ def given_answers(game: Game, state: State, action: int) -> list[int]:
 
 
 def _answers_itself(game: Game, asking: Game, state: State) -> bool:
-    if asking.to_act(state) in (None, ids.CHANCE):
+    if asking.to_act(state) in (None, constants.CHANCE):
         return False
-    kind = state.frames[(state.depth - 1) * ids.FRAME]
-    return kind >= game.follow_ups and len(asking.legal(state)) == 1
+    return state.frame().kind >= game.follow_ups and len(asking.legal(state)) == 1
 
 
 def why_not(game: Game, state: State, line: Sequence[Step], in_full: bool) -> tuple[int, Reason] | None:
@@ -98,7 +100,7 @@ def why_not(game: Game, state: State, line: Sequence[Step], in_full: bool) -> tu
             continue
         action = step.action
         if game.to_act(state) not in (seat, None):
-            who = "chance" if game.to_act(state) == ids.CHANCE else f"seat {game.to_act(state)}"
+            who = "chance" if game.to_act(state) == constants.CHANCE else f"seat {game.to_act(state)}"
             raise IllegalAction(f"Before {game.text(action)!r} {who} decides; what comes then is not known.")
         reason = game.explain(state, action)
         if reason is not None:

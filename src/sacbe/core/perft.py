@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 
 def perft(game: Game, state: State, depth: int) -> int:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from reprlib import Repr
 from typing import Any
 
 from sacbe.core.errors import BadPosition
 
 LIMIT = 2000
 """The largest number a document may hold, so that sums of many stay small."""
+
+
+LARGEST = 10**30
+"""Whole numbers beyond it are not written out."""
+
+_REPR = Repr()
+_REPR.maxstring = _REPR.maxother = 60
+
+SINGLE = (str, int, float, type(None))
 
 
 class Reader:
@@ -20,7 +30,7 @@ class Reader:
         for key in document:
             if not isinstance(key, str):
                 raise BadPosition(
-                    f"The fields of {path or 'a position'} are texts, not numbers such as {key!r}."
+                    f"The fields of {path or 'a position'} are texts, not numbers such as {quoted(key)}."
                 )
         self._document: dict[str, Any] = document
         self._path = path
@@ -82,7 +92,7 @@ class Reader:
         """One of some words, the first if none is given."""
         value = self.take(key, words[0])
         if value not in words:
-            raise BadPosition(f"{self.path(key)} must be {' or '.join(words)}, not {value!r}.")
+            raise BadPosition(f"{self.path(key)} must be {' or '.join(words)}, not {quoted(value)}.")
         return str(value)
 
     def entries(self, key: str) -> list[Any]:
@@ -91,7 +101,7 @@ class Reader:
         if not isinstance(value, list):
             raise BadPosition(f"{self.path(key)} must be a list, not {_kind(value)}.")
         if any(
-            isinstance(entry, list) or (isinstance(entry, dict) and key not in ("seats", "pending"))
+            not isinstance(entry, SINGLE) and (not isinstance(entry, dict) or key not in ("seats", "pending"))
             for entry in value
         ):
             raise BadPosition(f"{self.path(key)} must be a flat list.")
@@ -115,7 +125,7 @@ class Reader:
     def expect(self, key: str, value: Any) -> None:
         """A field that may be left out but has only one value."""
         if self.take(key, value) != value:
-            raise BadPosition(f"{self.path(key)} must be {value!r}, not {self._document[key]!r}.")
+            raise BadPosition(f"{self.path(key)} must be {quoted(value)}, not {quoted(self._document[key])}.")
 
     def finish(self, module_of: Callable[[str], str | None] | None = None) -> None:
         """Refuse fields that nobody took; `module_of` names the module that a field would need."""
@@ -124,11 +134,18 @@ class Reader:
             module = module_of(unknown[0]) if module_of is not None else None
             if module is not None:
                 raise BadPosition(f"{self.path(unknown[0])} needs the module {module}.")
-            raise BadPosition(f"There is no field {self.path(unknown[0])!r} in a position.")
+            raise BadPosition(f"There is no field {quoted(self.path(unknown[0]))} in a position.")
 
 
 def _kind(value: Any) -> str:
     if isinstance(value, int | float) and abs(value) > LIMIT:
         return "one so large"
     names = {dict: "an object", list: "a list", str: "a text", bool: "true or false", type(None): "nothing"}
-    return names.get(type(value), f"{value!r}")
+    return names[type(value)] if type(value) in names else quoted(value)
+
+
+def quoted(value: Any) -> str:
+    """A value as a sentence shows it, cut short if it is long or nested."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return "one so large"
+    return _REPR.repr(value)

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sacbe.core import ids
+from sacbe.core import constants
 from sacbe.core.errors import BadRecord, SacbeError
 from sacbe.core.events import Journal
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
 
 VERSION = 1
 CHANCE_NAME = "chance"
@@ -66,16 +67,16 @@ def replay(game: Game, record: Record) -> Iterator[tuple[int, int, State]]:
         )
     state = record.start(game)
     for number, (seat, action) in enumerate(record.moves, 1):
-        take_move(game, state, number, seat, action)
+        apply_move(game, state, number, seat, action)
         yield seat, action, state
 
 
-def take_move(game: Game, state: State, number: int, seat: int, action: int) -> None:
+def apply_move(game: Game, state: State, number: int, seat: int, action: int) -> None:
     """Apply one move of a record, checking that it is legal for its seat."""
     if seat != game.to_act(state) and seat in game.may_act(state):
-        game.turn_to(state, seat)
+        game.ask_first(state, seat)
     if seat != game.to_act(state) or action not in game.legal(state):
-        who = CHANCE_NAME if seat == ids.CHANCE else f"seat {seat}"
+        who = CHANCE_NAME if seat == constants.CHANCE else f"seat {seat}"
         raise BadRecord(f"Action {number} of the record, {game.text(action)!r} by {who}, is not legal there.")
     game.apply(state, action)
 
@@ -116,7 +117,7 @@ def write(game: Game, record: Record) -> str:
 
 
 def _line(seat: int | None, texts: list[str]) -> str:
-    return f"{CHANCE_NAME if seat == ids.CHANCE else seat}: {'; '.join(texts)}"
+    return f"{CHANCE_NAME if seat == constants.CHANCE else seat}: {'; '.join(texts)}"
 
 
 # Reading.
@@ -124,6 +125,8 @@ def _line(seat: int | None, texts: list[str]) -> str:
 
 def read(text: str, games: Any) -> tuple[Game, Record]:
     """A record from its text, replayed and checked; `games` finds a game by name."""
+    if not isinstance(text, str):
+        raise BadRecord(f"A record is a text, not {type(text).__name__}.")
     lines = [line.rstrip("\r") for line in text.split("\n")]
     if not lines or lines[0].strip() != f"sacbe record {VERSION}":
         raise BadRecord(f"A record begins with 'sacbe record {VERSION}'.")
@@ -192,13 +195,13 @@ def _play_line(game: Game, state: State, record: Record, number: int, line: str)
     who = who.strip()
     if not colon or not (who == CHANCE_NAME or (who.isascii() and who.isdecimal() and len(who) <= 2)):
         raise BadRecord(f"Line {number} of the record must begin with a seat or 'chance'.")
-    seat = ids.CHANCE if who == CHANCE_NAME else int(who)
+    seat = constants.CHANCE if who == CHANCE_NAME else int(who)
     for text in texts.split(";"):
         try:
             action = game.parse(state, text)
         except SacbeError as error:
             raise BadRecord(f"Line {number} of the record: {error}") from error
-        take_move(game, state, len(record.moves) + 1, seat, action)
+        apply_move(game, state, len(record.moves) + 1, seat, action)
         record.moves.append((seat, action))
     if expected and expected.strip() != position_hash(state):
         raise BadRecord(

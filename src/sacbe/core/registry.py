@@ -1,13 +1,11 @@
-"""The games there are, by name."""
+"""The games there are, by name, and what people read of them."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 from sacbe.core.errors import UnknownGame
 from sacbe.core.game import Game
+from sacbe.core.reader import quoted
+from sacbe.core.words import Words
 
 _games: dict[str, Game] = {}
 
@@ -19,8 +17,8 @@ def register(game: Game) -> None:
 
 def get(name: str) -> Game:
     """The game of that name."""
-    if name not in _games:
-        raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(names())}.")
+    if not isinstance(name, str) or name not in _games:
+        raise UnknownGame(f"There is no game {quoted(name)}; the games are: {', '.join(names())}.")
     return _games[name]
 
 
@@ -29,12 +27,6 @@ def names() -> list[str]:
     return sorted(_games)
 
 
-def package_of(game: Game) -> str:
-    """The package that a game's rules stand in."""
-    return type(game).__module__.rpartition(".")[0]
-
-
-def part(game: Game, module: str, function: str) -> Any:
-    """A function that a game may bring in a module of its package, or None."""
-    name = f"{package_of(game)}.{module}"
-    return getattr(import_module(name), function, None) if find_spec(name) else None
+def words_of(game: Game, language: str, *packages: str) -> Words:
+    """The words of a game, which are in the package of its rules, and of further packages."""
+    return Words.load(language, type(game).__module__.rpartition(".")[0], *packages)

@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any
 
-from sacbe.core import ids, lines
+from sacbe.core import constants, lines
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadText, IllegalAction, NothingToUndo
 from sacbe.core.events import Event, Journal
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
-from sacbe.core.record import Header, Record, take_move
+from sacbe.core.record import Header, Record, apply_move
+from sacbe.core.state import State
+
+KEPT_RUNS = 8
+"""A rewind to one of the last few runs need not replay the whole record."""
 
 
 @dataclass
-class Moment:
+class Checkpoint:
     """What undo goes back to: the state before an action, and how much had happened."""
 
     state: State
@@ -40,6 +44,7 @@ class Session:
         date: str = "",
         position: dict[str, Any] | None = None,
     ) -> None:
+        _check_types(players, modules, names, seed)
         self.game = game
         self._journal = Journal()
         start = game.from_position(position, self._journal) if position is not None else None
@@ -51,43 +56,45 @@ class Session:
         )
         self.state = start if start is not None else game.new(count, tuple(modules), self._journal)
         self.state.journal = self._journal
-        self.events: list[Event] = game.events(self._journal.take())
+        self.events: list[Event] = game.events(self._journal.drain())
         self._stream = Stream(seed)
-        self._past: list[Moment] = []
-        """The run of actions in progress: moments of one seat, with no chance or end of turn between them."""
+        self._checkpoints: list[Checkpoint] = []
+        """The run of actions in progress: checkpoints of one seat, no chance or end of turn between."""
+        self._runs: list[Checkpoint] = []
+        """Where the last few runs before it began, the latest last."""
         self._play_chance()
 
     @classmethod
-    def of_record(cls, game: Game, record: Record, seed: int | None = None) -> Session:
+    def from_record(cls, game: Game, record: Record, seed: int | None = None) -> Session:
         """The session at the end of a record, to go on from there."""
-        session = cls.followed(game, record.header)
+        session = cls.replaying(game, record.header)
         for seat, action in record.moves:
-            session.follow(seat, action)
+            session.push(seat, action)
         if seed is not None:
             session._stream = Stream(seed)
         session._play_chance()
         return session
 
     @classmethod
-    def followed(cls, game: Game, header: Header) -> Session:
-        """A session whose moves, those of chance too, are all decided elsewhere and told by `follow`."""
+    def replaying(cls, game: Game, header: Header) -> Session:
+        """A session whose moves, those of chance too, are all decided elsewhere and given to `push`."""
         session = cls.__new__(cls)
         session.game = game
         session.record = Record(header)
         session._journal = Journal()
         session.state = session.record.start(game, session._journal)
         session.state.journal = session._journal
-        session.events = game.events(session._journal.take())
+        session.events = game.events(session._journal.drain())
         session._stream = Stream(header.seed or 0)
-        session._past = []
+        session._checkpoints, session._runs = [], []
         return session
 
-    def follow(self, seat: int, action: int) -> list[Event]:
+    def push(self, seat: int, action: int) -> list[Event]:
         """Take one move of a seat or of chance, and nothing after it; what happened."""
         happened = len(self.events)
-        if seat != ids.CHANCE:
-            self._remember(seat, self.state.copy())
-        take_move(self.game, self.state, len(self.record.moves) + 1, seat, action)
+        if seat != constants.CHANCE:
+            self._add_checkpoint(seat, self.state.copy())
+        apply_move(self.game, self.state, len(self.record.moves) + 1, seat, action)
         self._after(seat, action)
         return self.events[happened:]
 
@@ -137,7 +144,7 @@ class Session:
         Several actions are one construction: tried one after the other on a copy, and the reason is that of
         the first one that is not legal. `seat` says who asks, where several seats choose at the same time.
         """
-        steps, state = lines.steps(line, self._number), self._asked(seat)
+        steps, state = lines.steps(line, self._number), self.state_for(seat)
         found = [lines.why_not(self.game, state.copy(), steps, in_full) for in_full in (False, True)]
         refused = [reason for reason in found if reason is not None]
         return max(refused, key=lambda one: one[0])[1] if len(refused) == len(found) else None
@@ -155,14 +162,14 @@ class Session:
         """
         if self.is_over:
             raise IllegalAction("The game is over (game-over).")
-        number, asked, happened = self._number(action), self._asked(seat), len(self.events)
+        number, asked, happened = self._number(action), self.state_for(seat), len(self.events)
         if number not in self.game.legal(asked):
             raise self._refusal(asked, number)
         acting = self.game.to_act(asked)
         assert acting is not None
-        self._remember(acting, self.state.copy())
+        self._add_checkpoint(acting, self.state.copy())
         if acting != self.to_act:
-            self.game.turn_to(self.state, acting)
+            self.game.ask_first(self.state, acting)
         self.game.apply(self.state, number)
         self._after(acting, number)
         self._play_chance()
@@ -178,31 +185,42 @@ class Session:
         steps = lines.steps(line, self._number)
         refusals: list[tuple[int, IllegalAction]] = []
         for in_full in (False, True):
-            trial = self._twin()
+            trial = self.trial()
             try:
-                trial._play_all(steps, seat, in_full)
+                happened = trial._play_all(steps, seat, in_full)
             except IllegalAction as refusal:
                 refusals.append((len(trial.record.moves), refusal))
             else:
-                return self._play_all(steps, seat, in_full)
+                self.adopt(trial)
+                return happened
         raise max(refusals, key=lambda one: one[0])[1]
 
     def _play_all(self, steps: list[lines.Step], seat: int | None, in_full: bool) -> list[Event]:
         reader, happened = lines.Reader(self.game, in_full), len(self.events)
         for step in steps:
-            if not reader.passes_over(self._asked(seat), step):
+            if not reader.passes_over(self.state_for(seat), step):
                 self.play(step.action, seat)
         return self.events[happened:]
 
-    def _twin(self) -> Session:
+    def trial(self) -> Session:
         """A session that goes on from here by itself."""
-        twin = Session.__new__(Session)
-        twin.game = self.game
-        twin.record = Record(self.record.header, list(self.record.moves))
-        twin.state, twin._stream = self.state.copy(), self._stream.copy()
-        twin.events, twin._past = list(self.events), list(self._past)
-        twin._journal = twin.state.journal = Journal()
-        return twin
+        trial = Session.__new__(Session)
+        trial.game = self.game
+        trial.record = Record(self.record.header, list(self.record.moves))
+        trial.state, trial._stream = self.state.copy(), self._stream.copy()
+        trial.events, trial._checkpoints, trial._runs = (
+            list(self.events),
+            list(self._checkpoints),
+            list(self._runs),
+        )
+        trial._journal = trial.state.journal = Journal()
+        return trial
+
+    def adopt(self, trial: Session) -> None:
+        """Go on from where a trial has come to, which is used up by this."""
+        self.state, self._journal, self._stream = trial.state, trial._journal, trial._stream
+        self.record.moves, self.events = trial.record.moves, trial.events
+        self._checkpoints, self._runs = trial._checkpoints, trial._runs
 
     def _number(self, action: int | str) -> int:
         """The number of an action that is given as number or text."""
@@ -215,8 +233,11 @@ class Session:
             raise IllegalAction(f"There is no action number {number}.")
         return number
 
-    def _asked(self, seat: int | None) -> State:
-        """The state with the question to a seat on top; to whoever is asked first, if no seat is given."""
+    def state_for(self, seat: int | None) -> State:
+        """The state with the decision of a seat on top; of the seat asked first, if no seat is given.
+
+        It may be the session's own state: copy it to change it.
+        """
         if self.is_over:
             return self.state
         acting = self.to_act if seat is None else seat
@@ -225,7 +246,7 @@ class Session:
         if acting == self.to_act:
             return self.state
         state = self.state.copy()
-        self.game.turn_to(state, acting)
+        self.game.ask_first(state, acting)
         return state
 
     def _refusal(self, state: State, number: int) -> IllegalAction:
@@ -237,28 +258,29 @@ class Session:
         )
         return IllegalAction(f"{text!r} is not legal now ({details}).", reason)
 
-    def _remember(self, seat: int, before: State) -> None:
-        if not self._goes_on(seat):
-            self._past.clear()
-        self._past.append(Moment(before, seat, len(self.record.moves), len(self.events)))
+    def _add_checkpoint(self, seat: int, before: State) -> None:
+        if not self._continues_run(seat):
+            self._runs = [*self._runs, *self._checkpoints[:1]][-KEPT_RUNS:]
+            self._checkpoints.clear()
+        self._checkpoints.append(Checkpoint(before, seat, len(self.record.moves), len(self.events)))
 
     def _after(self, seat: int, action: int) -> None:
         self.record.moves.append((seat, action))
-        self.events.extend(self.game.events(self._journal.take()))
+        self.events.extend(self.game.events(self._journal.drain()))
 
     def _play_chance(self) -> None:
         game, state = self.game, self.state
-        while game.to_act(state) == ids.CHANCE:
+        while game.to_act(state) == constants.CHANCE:
             outcomes = game.legal(state)
             outcome = outcomes[self._stream.draw(len(outcomes))]
             game.apply(state, outcome)
-            self._after(ids.CHANCE, outcome)
+            self._after(constants.CHANCE, outcome)
 
     # Undoing.
 
     def can_undo(self) -> bool:
         """May the seat that is asked take its last action back? Not beyond a reveal or a change of turn."""
-        return self._goes_on(self.to_act)
+        return self._continues_run(self.to_act)
 
     def undo(self) -> None:
         """Take back the last action of the turn in progress."""
@@ -272,48 +294,70 @@ class Session:
         """How many moves the record would have after taking back one action, or all down to the floor."""
         if not self.can_undo():
             raise NothingToUndo("Nothing of this turn can be taken back.")
-        return self._past[0 if whole_turn else -1].moves
+        return self._checkpoints[0 if whole_turn else -1].moves
 
     def rewind(self, moves: int) -> None:
         """Go back to where the record had so many moves, across turns; it is for the others to consent."""
+        if not _is_number(moves):
+            raise NothingToUndo(f"A session goes back to a number of moves, not to {moves!r}.")
         for place, (seat, _) in enumerate(self.record.moves):
-            if place >= moves and seat != ids.CHANCE:
+            if place >= moves and seat != constants.CHANCE:
                 self._go_back(place)
                 return
 
-    def _goes_on(self, seat: int | None) -> bool:
+    def _continues_run(self, seat: int | None) -> bool:
         """Would an action of this seat belong to the run of actions in progress?"""
-        if not self._past:
+        if not self._checkpoints:
             return False
-        last = self._past[-1]
+        last = self._checkpoints[-1]
         is_last = last.moves == len(self.record.moves) - 1  # otherwise chance has spoken since
         return is_last and last.seat == seat and not self.game.ends_turn(self.record.moves[last.moves][1])
 
     def _go_back(self, moves: int) -> None:
-        """Have so many moves again: as remembered, or else by playing the record anew.
+        """Have so many moves again: from the run in progress, or else by replaying.
 
-        Before the first remembered moment another run may have been in progress, which is not remembered.
+        Before the first checkpoint of the run another run may have been in progress, which a replay finds.
         """
-        for place, moment in enumerate(self._past):
-            if moment.moves == moves and place > 0:
-                self._restore(place)
+        for place, checkpoint in enumerate(self._checkpoints):
+            if checkpoint.moves == moves and place > 0:
+                del self._checkpoints[place:]
+                self._restore(checkpoint)
                 return
-        self._play_anew(moves)
+        self._replay(moves)
 
-    def _restore(self, place: int) -> None:
-        moment = self._past[place]
-        del self._past[place:]
-        self.state = moment.state
+    def _restore(self, checkpoint: Checkpoint) -> None:
+        # A copy, because a session of which this one is a trial may have the same checkpoint.
+        self.state = checkpoint.state.copy()
         self.state.journal = self._journal
-        del self.record.moves[moment.moves :]
-        del self.events[moment.events :]
+        del self.record.moves[checkpoint.moves :]
+        del self.events[checkpoint.events :]
 
-    def _play_anew(self, moves: int) -> None:
+    def _replay(self, moves: int) -> None:
+        """Replay the record up to so many moves, from the last run before them that is remembered."""
         kept = self.record.moves[:moves]
-        self.state = self.record.start(self.game, self._journal)
-        self.state.journal = self._journal
-        for forgotten in (self._past, self.record.moves, self.events):
-            forgotten.clear()
-        self.events.extend(self.game.events(self._journal.take()))
-        for seat, action in kept:
-            self.follow(seat, action)
+        runs = [run for run in (*self._runs, *self._checkpoints[:1]) if run.moves < moves]
+        if runs:
+            self._restore(runs.pop())
+        else:
+            self.state = self.record.start(self.game, self._journal)
+            self.state.journal = self._journal
+            self.record.moves.clear()
+            self.events[:] = self.game.events(self._journal.drain())
+        self._checkpoints, self._runs = [], runs
+        for seat, action in kept[len(self.record.moves) :]:
+            self.push(seat, action)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_types(players: object, modules: object, names: object, seed: object) -> None:
+    """Refuse, with one sentence, options that are not even of the right type."""
+    if players is not None and not _is_number(players):
+        raise BadOptions(f"players must be a whole number, not {players!r}.")
+    if not _is_number(seed):
+        raise BadOptions(f"seed must be a whole number, not {seed!r}.")
+    for option, texts in (("modules", modules), ("names", names)):
+        if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):
+            raise BadOptions(f"{option} must be a list of texts, not {texts!r}.")

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from sacbe.core.frames import FrameKinds, stack
-from sacbe.core.game import State
+from sacbe.core.decisions import DecisionKinds, stack
+from sacbe.core.state import State
 
 BOTTOM = 0
 """Below the lowest frame lies none; no kind of frame has this number."""
@@ -47,7 +47,7 @@ class Standing(Generic[Position]):
     needs: str = ""
 
 
-def faults(state: Position, kinds: FrameKinds, table: Mapping[int, Standing[Position]]) -> Iterator[str]:
+def faults(state: Position, kinds: DecisionKinds, table: Mapping[int, Standing[Position]]) -> Iterator[str]:
     """What is impossible about the pending frames of a state, as sentences."""
     frames = stack(state)
     for place, (kind, seat, a, b) in enumerate(frames):
@@ -66,10 +66,10 @@ def faults(state: Position, kinds: FrameKinds, table: Mapping[int, Standing[Posi
             yield f"{name} cannot stand there: it needs {standing.needs}."
 
 
-def _named(kinds: FrameKinds, kind: int) -> str:
+def _named(kinds: DecisionKinds, kind: int) -> str:
     return "nothing" if kind == BOTTOM else kinds.names[kind]
 
 
-def _listed(kinds: FrameKinds, on: tuple[int, ...]) -> str:
+def _listed(kinds: DecisionKinds, on: tuple[int, ...]) -> str:
     words = [_named(kinds, kind) for kind in on]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

@@ -1,11 +1,21 @@
-"""Whole turns, derived from single decisions: for bots and readers that want a turn at a time."""
+"""Several actions in a row: whole turns, whole actions with their follow-ups, and the routes of pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from sacbe.core.game import Game, State
+from sacbe.core.game import Game
+from sacbe.core.state import State
+
+
+@dataclass(frozen=True)
+class Route:
+    """The cheapest way to bring a piece to a place: what it costs, and the actions, which are single ones."""
+
+    to: str
+    cost: int
+    actions: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -103,12 +103,16 @@ class Words:
         return self.text(key("log", event.kind), **data)
 
     def reason(self, reason: Reason, players: Sequence[str] = ()) -> str:
-        """Why an action is not legal, as a sentence; `players` are the names of the seats, if known."""
+        """Why an action is not legal, as a sentence; `players` are the names of the seats, if known.
+
+        A price that names its `parts` has a sentence for just these (`reason-costs-corn-placing`).
+        """
         data = self._named(reason.data)
         seat = reason.data.get("seat")
         if isinstance(seat, int):
             data["player"] = players[seat] if players else self.text("player-of-seat", seat=seat)
-        return self.text(key("reason", reason.key), **data)
+        parts = reason.data.get("parts")
+        return self.text(key("reason", f"{reason.key}-{parts}" if parts else reason.key), **data)
 
     def _named(self, data: Mapping[str, object]) -> dict[str, object]:
         """Data as messages use them: names for ids, points for quarters, yes and no, lists as texts."""

@@ -1,8 +1,8 @@
 """The arena: many games between bots, every seed in every seating, in several processes.
 
-A *block* is one seed played in each rotation of the line-up. Within a block every bot has every seat once
-and chance draws from the same seed, so that neither seats nor luck of the draw favour a bot; the blocks are
-independent of each other, and all intervals are counted over them (tally.py).
+A *block* is one seed played in each rotation of the bots. Within a block every bot has every seat once and
+chance draws from the same seed, so that neither seats nor luck of the draw favour a bot; the blocks are
+independent of each other, and all intervals are computed over them (tally.py).
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice, product
 
-from sacbe.bots.program import PATIENCE, ProgramFailed
+from sacbe.bots import specs
+from sacbe.bots.program import ANSWER_TIMEOUT, ProgramFailed
 from sacbe.core import record, registry
 from sacbe.core.errors import SacbeError
-from sacbe.lab import lineup, match
+from sacbe.lab import match, seatings
 
-AHEAD = 4
+QUEUED_PER_JOB = 4
 """Games that are handed out at a time, for each process."""
 
-LOOK = 1.0
-"""Seconds between two looks at what has ended."""
+POLL_SECONDS = 1.0
+"""Seconds between two looks at which games have ended."""
 
 
 class ArenaBroken(SacbeError):
@@ -38,25 +39,26 @@ class Arena:
 
     game: str
     names: tuple[str, ...]
-    """The line-up: a bot for each seat."""
+    """The text of a bot for each seat."""
     modules: tuple[str, ...]
     blocks: int
     seed: int
     """That of the first block; each further one has the next."""
-    patience: float = PATIENCE
+    timeout: float = ANSWER_TIMEOUT
     """Seconds that a program may take for an answer."""
     date: str = ""
 
     def check(self) -> None:
         """Refuse, with one sentence, what cannot be played."""
-        registry.get(self.game).check_options(len(self.names), self.modules)
+        game = registry.get(self.game)
+        game.check_options(len(self.names), self.modules)
         for name in dict.fromkeys(self.names):
-            lineup.player(name, self.game)
+            specs.read(name, game)
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
         """Who sits where, in each game of a block."""
-        return lineup.seatings(self.names)
+        return seatings.seatings(self.names)
 
     @property
     def games(self) -> int:
@@ -65,7 +67,7 @@ class Arena:
 
 
 @dataclass(frozen=True)
-class Played:
+class ArenaGame:
     """A game of the arena that has ended; all lists are seat by seat."""
 
     seed: int
@@ -75,7 +77,7 @@ class Played:
     wins: list[float]
     """Shares of the win: 1, or less where it is shared."""
     seconds: list[list[float]]
-    """Of each decision, by the clock on the wall."""
+    """Of each decision, in wall-clock time."""
     record: str
 
     @property
@@ -84,34 +86,34 @@ class Played:
         return f"seed-{self.seed}-seating-{self.seating + 1}"
 
 
-def play_game(arena: Arena, seed: int, seating: int) -> Played:
+def play_game(arena: Arena, seed: int, seating: int) -> ArenaGame:
     """One game of an arena."""
     game, names = registry.get(arena.game), arena.seatings[seating]
-    players = {name: lineup.player(name, arena.game, arena.patience) for name in names}
+    players = {name: specs.read(name, game, arena.timeout) for name in names}
     try:
-        outcome = match.play(game, [players[name] for name in names], arena.modules, seed, arena.date)
+        result = match.play(game, [players[name] for name in names], arena.modules, seed, arena.date)
     except ProgramFailed as error:
         raise ProgramFailed(f"Seed {seed}, seating {seating + 1}: {error}") from None
-    text = record.write(game, outcome.record)
-    return Played(seed, seating, names, outcome.scores, outcome.wins, outcome.seconds, text)
+    text = record.write(game, result.record)
+    return ArenaGame(seed, seating, names, result.scores, result.wins, result.seconds, text)
 
 
-def play(arena: Arena, jobs: int) -> Generator[list[Played]]:
-    """Play all games; yields what has ended since the last look, be it nothing.
+def play(arena: Arena, jobs: int) -> Generator[list[ArenaGame]]:
+    """Play all games; yields those that have ended since the last time, if any.
 
     The number of processes changes the order in which games end, not the games.
     """
     pool = ProcessPoolExecutor(min(jobs, arena.games), initializer=_ignore_interrupts)
     seeds = range(arena.seed, arena.seed + arena.blocks)
     waiting = product(seeds, range(len(arena.seatings)))
-    going_on: set[Future[Played]] = set()
+    going_on: set[Future[ArenaGame]] = set()
     try:
         while True:
-            for seed, seating in islice(waiting, AHEAD * jobs - len(going_on)):
+            for seed, seating in islice(waiting, QUEUED_PER_JOB * jobs - len(going_on)):
                 going_on.add(pool.submit(play_game, arena, seed, seating))
             if not going_on:
                 return
-            ended, going_on = wait(going_on, LOOK, FIRST_COMPLETED)
+            ended, going_on = wait(going_on, POLL_SECONDS, FIRST_COMPLETED)
             yield [game.result() for game in ended]
     except BrokenProcessPool as error:
         raise ArenaBroken("A process of the arena ended by itself.") from error
@@ -127,9 +129,9 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def complete_blocks(games: Iterable[Played], seatings: int) -> list[list[Played]]:
+def complete_blocks(games: Iterable[ArenaGame], seatings: int) -> list[list[ArenaGame]]:
     """The games seed by seed and seating by seating, without seeds that were not played in every seating."""
-    blocks: dict[int, list[Played]] = {}
+    blocks: dict[int, list[ArenaGame]] = {}
     for game in sorted(games, key=lambda game: (game.seed, game.seating)):
         blocks.setdefault(game.seed, []).append(game)
     return [block for block in blocks.values() if len(block) == seatings]

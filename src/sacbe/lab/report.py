@@ -1,4 +1,4 @@
-"""The report of an arena, a folder: what was found as Markdown and JSON, a picture, all records."""
+"""The report of an arena, a folder: the results as Markdown and JSON, a picture, all records."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 from sacbe.core.errors import SacbeError
 from sacbe.lab import plot, results
-from sacbe.lab.arena import Arena, Played
+from sacbe.lab.arena import Arena, ArenaGame
 from sacbe.lab.results import Results
 
 RESULTS, PAGE, PICTURE, RECORDS = "results.json", "report.md", "plot.svg", "records"
 
 EXPLANATION = """
 *Mean score* and *wins* are of one seat: a bot in three seats has three times that share of the wins. Equal
-players win {fair:.0f} % each (the dashed line). A shared win is counted in shares. The intervals are counted
-over the seeds, for the games of one seed are not independent of each other. *Decision* is the mean time of
-one by the clock on the wall.
+players win {fair:.0f} % each (the dashed line). A shared win is counted in shares. The intervals are
+computed over the seeds, because the games of one seed are not independent of each other. *Decision* is the
+mean wall-clock time of one.
 """.strip()
 
 
@@ -32,7 +32,7 @@ class Report:
         self.path = path
         try:
             if path.is_dir() and any(path.iterdir()) and not (path / RECORDS).is_dir():
-                raise BadFolder(f"The folder {path} is not overwritten, for it is no report of an arena.")
+                raise BadFolder(f"The folder {path} is not overwritten because it is no report of an arena.")
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
             for old in [path / RESULTS, path / PAGE, path / PICTURE, *(path / RECORDS).glob("*.record")]:
                 old.unlink(missing_ok=True)
@@ -40,12 +40,12 @@ class Report:
             raise self._refusal(error) from error
         self._write(RESULTS, "")
 
-    def keep(self, game: Played) -> None:
+    def keep(self, game: ArenaGame) -> None:
         """Write the record of a game."""
         self._write(f"{RECORDS}/{game.title}.record", game.record)
 
     def finish(self, found: Results) -> None:
-        """Write what was found."""
+        """Write the results."""
         title, subtitle = _title(found.arena), _subtitle(found)
         lines = found.tables[-1]
         self._write(RESULTS, json.dumps(found.document(), indent=1) + "\n")
@@ -73,7 +73,7 @@ def page(found: Results, title: str, subtitle: str) -> str:
             f"![Scores and shares of wins with their intervals]({PICTURE})",
             f"The winner had {found.mean_winner:.1f} points on average.",
             EXPLANATION.format(fair=100 / len(found.arena.names)),
-            f"The records are in `{RECORDS}`: `sacbe replay {RECORDS}/FILE` tells one. The same games again:",
+            f"The records are in `{RECORDS}`: `sacbe replay {RECORDS}/FILE` shows one. The same games again:",
             f"```\n{command(found)}\n```\n",
         ]
     )

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from sacbe.lab import tally
-from sacbe.lab.arena import Arena, Played
+from sacbe.lab.arena import Arena, ArenaGame
 from sacbe.lab.tally import Estimate, Line
 
 MILLI = 1000
 
 HEADS = ("", "seats", "mean score", "95 %", "wins", "95 %", "decision", "99 % below", "longest")
-"""What stands above the columns of the table."""
+"""The heads of the columns."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """What was found out from the complete blocks of an arena."""
+    """The results of the complete blocks of an arena."""
 
     arena: Arena
     games: int
@@ -41,12 +41,12 @@ class Results:
 
     @property
     def tables(self) -> list[list[Line]]:
-        """The tables that people are shown: the bots, and their seats if that says more."""
+        """The tables for people: the bots, and their seats if that says more."""
         return [self.bots] + [self.seats] * (bool(self.seats) and self.seats != self.bots)
 
 
-def of(arena: Arena, blocks: Sequence[Sequence[Played]], is_null: bool = False) -> Results:
-    """The results of some complete blocks; a null control is told seat by seat."""
+def of(arena: Arena, blocks: Sequence[Sequence[ArenaGame]], is_null: bool = False) -> Results:
+    """The results of some complete blocks; those of a null control are by seat."""
     seats = tally.lines(blocks, tally.by_seat) if len(arena.seatings) == 1 else []
     bots = seats if is_null else tally.lines(blocks, tally.by_bot)
     return Results(arena, sum(map(len, blocks)), tally.mean_winner(blocks), bots, seats)
@@ -89,17 +89,6 @@ def interval(estimate: Estimate, scale: float, form: str) -> str:
 
 def _milliseconds(seconds: float) -> str:
     return f"{MILLI * seconds:,.2f} ms" if seconds < 0.01 else f"{MILLI * seconds:,.0f} ms"
-
-
-def text_table(lines: Sequence[Line]) -> str:
-    """A table in columns."""
-    rows = [HEADS, *map(cells, lines)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    texts = []
-    for name, *rest in rows:
-        right = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
-        texts.append("  ".join([name.ljust(widths[0]), *right]))
-    return "\n".join(texts)
 
 
 def markdown_table(lines: Sequence[Line]) -> str:

@@ -1,7 +1,7 @@
-"""What the games of an arena say about each bot: means, and intervals that hold the truth 95 times in 100.
+"""What the games of an arena say about each bot: means with confidence intervals of 95 %.
 
-The games of a block share their seed and are no independent witnesses; blocks are. So each block gives one
-number (a mean over its games), and an interval is counted from how much the blocks differ, by Student's t.
+The games of a block share their seed, so they are not independent; blocks are. Each block gives one number (a
+mean over its games), and an interval follows from how much the blocks differ, by Student's t.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sacbe.lab.arena import Played
+from sacbe.lab.arena import ArenaGame
 
 STUDENT_95 = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
@@ -27,7 +27,7 @@ NORMAL_95 = 1.96
 BEYOND_NORMAL = 2.4
 """Divided by the degrees of freedom: what Student's t adds where there are more of them than in the table."""
 
-Label = Callable[[Played, int], str]
+Label = Callable[[ArenaGame, int], str]
 """To whom a seat of a game is counted."""
 
 
@@ -62,23 +62,23 @@ class Line:
         return self.seconds[max(0, math.ceil(len(self.seconds) * share) - 1)] if self.seconds else 0.0
 
 
-def by_bot(game: Played, seat: int) -> str:
+def by_bot(game: ArenaGame, seat: int) -> str:
     """Seats of the same bot are counted together."""
     return game.names[seat]
 
 
-def by_seat(game: Played, seat: int) -> str:
+def by_seat(game: ArenaGame, seat: int) -> str:
     """Every seat is counted for itself."""
     return f"{game.names[seat]}, seat {seat}"
 
 
-def lines(blocks: Sequence[Sequence[Played]], label: Label) -> list[Line]:
+def lines(blocks: Sequence[Sequence[ArenaGame]], label: Label) -> list[Line]:
     """The table, in the order of the seats in the first game."""
     first = blocks[0][0]
     return [_line(name, blocks, label) for name in dict.fromkeys(_labels(first, label))]
 
 
-def mean_winner(blocks: Sequence[Sequence[Played]]) -> float:
+def mean_winner(blocks: Sequence[Sequence[ArenaGame]]) -> float:
     """The mean score of those who won."""
     return statistics.fmean(
         sum(score * share for score, share in zip(game.scores, game.wins, strict=True))
@@ -87,7 +87,7 @@ def mean_winner(blocks: Sequence[Sequence[Played]]) -> float:
     )
 
 
-def _line(name: str, blocks: Sequence[Sequence[Played]], label: Label) -> Line:
+def _line(name: str, blocks: Sequence[Sequence[ArenaGame]], label: Label) -> Line:
     scores: list[float] = []
     wins: list[float] = []
     seconds: list[float] = []
@@ -102,7 +102,7 @@ def _line(name: str, blocks: Sequence[Sequence[Played]], label: Label) -> Line:
     return Line(name, seats, estimate(scores), share(wins), sorted(seconds))
 
 
-def _labels(game: Played, label: Label) -> list[str]:
+def _labels(game: ArenaGame, label: Label) -> list[str]:
     return [label(game, seat) for seat in range(len(game.names))]
 
 

@@ -5,7 +5,7 @@
 
 Every candidate plays the same seeds as one bot, against itself or, from every seat, against the
 weights of a document; the next generation has new seeds. Against others its lead over their mean counts. The
-mean of the distribution is written as a document like data/hints.json after every generation.
+mean of the distribution is written as a document like data/weights.json after every generation.
 """
 
 from __future__ import annotations
@@ -21,45 +21,48 @@ from typing import Any
 import cma
 
 import sacbe
-from sacbe.lab.entrants import Entrant, weights_of
+from sacbe.bots import specs
+from sacbe.bots.specs import BotSpec
 from sacbe.lab.match import play
 
-LEAST = 10
+MIN_SCALE = 10
 """The scale of weights that are near zero."""
 
 
 def read(path: str) -> dict[str, Any]:
     """A document of weights."""
-    hints: dict[str, Any] = json.loads(Path(path).read_text("utf-8"))
-    return hints
+    document: dict[str, Any] = json.loads(Path(path).read_text("utf-8"))
+    return document
 
 
-def flat(hints: dict[str, Any], kept: tuple[str, ...]) -> list[int]:
-    """All weights in a row but those that are kept as they are."""
-    return [weight for name, entry in hints.items() if name not in kept for weight in entry["weights"]]
+def flat(document: dict[str, Any], kept: tuple[str, ...]) -> list[int]:
+    """All weights in a row, without those that are kept as they are."""
+    return [weight for name, entry in document.items() if name not in kept for weight in entry["weights"]]
 
 
-def shaped(hints: dict[str, Any], kept: tuple[str, ...], weights: list[int]) -> dict[str, Any]:
+def shaped(document: dict[str, Any], kept: tuple[str, ...], weights: list[int]) -> dict[str, Any]:
     """The document with other weights."""
     left = iter(weights)
     tuned = {
         name: entry | {"weights": [max(0, next(left)) for _ in entry["weights"]]}
-        for name, entry in hints.items()
+        for name, entry in document.items()
         if name not in kept
     }
-    return hints | tuned
+    return document | tuned
 
 
 def decoded(start: list[int], steps: list[float]) -> list[int]:
-    """Weights at so many of their scales from the start."""
-    return [round(weight + step * max(LEAST, abs(weight))) for weight, step in zip(start, steps, strict=True)]
+    """Weights that are so many of their scales away from the start."""
+    return [
+        round(weight + step * max(MIN_SCALE, abs(weight))) for weight, step in zip(start, steps, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
 class Trial:
-    """How a candidate is tried out: in which game, by which bot, how many at a table, and against whom.
+    """How a candidate is tried: in which game, by which bot, how many at a table, and against which weights.
 
-    It is tried against itself where nobody else is named.
+    It plays against itself if no other weights are given.
     """
 
     game: str
@@ -68,13 +71,13 @@ class Trial:
     modules: tuple[str, ...]
     against: dict[str, Any] | None
 
-    def worth(self, hints: dict[str, Any], seeds: range) -> float:
+    def fitness(self, weights: dict[str, Any], seeds: range) -> float:
         """The mean score of bots with these weights among themselves, or the mean lead over the others."""
-        own = Entrant(self.bot, self.game, hints)
+        own = self._bot(weights)
         if self.against is None:
             games = (self._scores([own] * count, seed) for count in self.players for seed in seeds)
             return statistics.fmean(score for scores in games for score in scores)
-        other = Entrant(self.bot, self.game, self.against)
+        other = self._bot(self.against)
         return statistics.fmean(
             self._lead(own, other, count, seat, seed)
             for count in self.players
@@ -82,42 +85,54 @@ class Trial:
             for seat in range(count)
         )
 
-    def _scores(self, entrants: list[Entrant], seed: int) -> list[float]:
-        return play(sacbe.game(self.game), entrants, self.modules, seed).scores
+    def _bot(self, weights: dict[str, Any]) -> BotSpec:
+        return specs.with_weights(self.bot, sacbe.game(self.game), weights)
 
-    def _lead(self, own: Entrant, other: Entrant, count: int, seat: int, seed: int) -> float:
-        """By how much one is ahead of the mean of the others from a seat."""
-        entrants = [own if number == seat else other for number in range(count)]
-        scores = self._scores(entrants, seed)
+    def _scores(self, bots: list[BotSpec], seed: int) -> list[float]:
+        return play(sacbe.game(self.game), bots, self.modules, seed).scores
+
+    def _lead(self, own: BotSpec, other: BotSpec, count: int, seat: int, seed: int) -> float:
+        """How far one is ahead of the mean of the others, from a seat."""
+        scores = self._scores([own if number == seat else other for number in range(count)], seed)
         return scores[seat] - statistics.fmean(scores[:seat] + scores[seat + 1 :])
 
 
 def main() -> None:
-    """Tune as the command line asks for."""
+    """Tune as the command line says."""
     parser = argparse.ArgumentParser(description="Tune the weights of a game.")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", metavar="N,M", default="4", help="how many play, one or more counts")
+    parser.add_argument(
+        "--players", metavar="N,M", default="4", help="numbers of players to try (default: 4)"
+    )
     parser.add_argument("--modules", metavar="A,B", default="")
     parser.add_argument("--generations", metavar="N", type=int, default=20)
     parser.add_argument("--population", metavar="N", type=int, default=12)
-    parser.add_argument("--games", metavar="N", type=int, default=8, help="games of each candidate")
     parser.add_argument(
-        "--spread", metavar="X", type=float, default=0.25, help="how far the first generation strays"
+        "--games", metavar="N", type=int, default=8, help="games for each candidate (default: 8)"
     )
-    parser.add_argument("--bot", metavar="NAME", default="skilled@150", help="who plays with the weights")
-    parser.add_argument("--keep", metavar="A,B", default="", help="weights to leave as they are, by name")
-    parser.add_argument("--from", metavar="FILE", dest="start", help="weights to begin with")
-    parser.add_argument("--against", metavar="FILE", help="weights of the others (default: the candidate's)")
+    parser.add_argument(
+        "--spread", metavar="X", type=float, default=0.25, help="how far the first generation varies"
+    )
+    parser.add_argument(
+        "--bot", metavar="NAME", default="skilled@150", help="the bot that plays with the weights"
+    )
+    parser.add_argument("--keep", metavar="A,B", default="", help="names of weights to leave as they are")
+    parser.add_argument(
+        "--from", metavar="FILE", dest="start", help="weights to start from (default: those installed)"
+    )
+    parser.add_argument(
+        "--against", metavar="FILE", help="weights of the opponents (default: the candidate's)"
+    )
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help="candidates tried at the same time")
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
     players = tuple(int(count) for count in args.players.split(","))
     modules = tuple(name for name in args.modules.split(",") if name)
-    hints = read(args.start) if args.start else weights_of(args.game)
+    weights = read(args.start) if args.start else sacbe.game(args.game).weights
     against = read(args.against) if args.against else None
     kept = tuple(args.keep.split(","))
-    start = flat(hints, kept)
+    start = flat(weights, kept)
     trial = Trial(args.game, args.bot, players, modules, against)
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
     search = cma.CMAEvolutionStrategy([0.0] * len(start), args.spread, options)
@@ -126,13 +141,13 @@ def main() -> None:
             first = args.seed * 1_000_000 + generation * args.games
             seeds = range(first, first + args.games)
             asked = search.ask()
-            candidates = [shaped(hints, kept, decoded(start, list(steps))) for steps in asked]
-            worths = list(jobs.map(trial.worth, candidates, [seeds] * len(candidates)))
-            search.tell(asked, [-worth for worth in worths])
-            mean = shaped(hints, kept, decoded(start, list(search.mean)))
+            candidates = [shaped(weights, kept, decoded(start, list(steps))) for steps in asked]
+            fitness = list(jobs.map(trial.fitness, candidates, [seeds] * len(candidates)))
+            search.tell(asked, [-value for value in fitness])
+            mean = shaped(weights, kept, decoded(start, list(search.mean)))
             Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")
             print(
-                f"generation {generation + 1}: mean {statistics.fmean(worths):.2f}, best {max(worths):.2f}",
+                f"generation {generation + 1}: mean {statistics.fmean(fitness):.2f}, best {max(fitness):.2f}",
                 flush=True,
             )
 

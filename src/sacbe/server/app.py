@@ -14,55 +14,60 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from sqlalchemy.exc import SQLAlchemyError
 
-from sacbe.server import database, logs, metrics, openapi, outages, pages
-from sacbe.server.access import find_person, find_visitor, no_foreign_page
-from sacbe.server.bots import Bots
-from sacbe.server.broadcast import Ear, Mailbox, Voice
+from sacbe.server.api import openapi, pages
+from sacbe.server.api.auth import no_foreign_page, provide_maybe_user, provide_user
+from sacbe.server.api.games import GamesApi
+from sacbe.server.api.limits import Limits
+from sacbe.server.api.problems import HANDLERS, HEADERS
+from sacbe.server.api.socket import live
+from sacbe.server.api.strict import StrictRequest
+from sacbe.server.api.tables import TablesApi
+from sacbe.server.api.users import SignInsApi, UsersApi
+from sacbe.server.background.bots import Bots
+from sacbe.server.background.heartbeat import Heartbeat
+from sacbe.server.background.notifications import Listener, Mailbox, Notifier
+from sacbe.server.background.timeouts import Timeouts
+from sacbe.server.background.upkeep import Upkeep
 from sacbe.server.errors import CannotStart
-from sacbe.server.hall import Hall
-from sacbe.server.heartbeat import Heartbeat
-from sacbe.server.people import People
-from sacbe.server.people_api import PeopleApi, SignInsApi
-from sacbe.server.problems import HANDLERS, HEADERS
-from sacbe.server.readiness import Readiness, ready
-from sacbe.server.sockets import live
-from sacbe.server.store import Store
-from sacbe.server.strict import StrictRequest
-from sacbe.server.study_api import StudyApi
-from sacbe.server.tables_api import TablesApi
-from sacbe.server.timeouts import Timeouts
-from sacbe.server.upkeep import Upkeep
+from sacbe.server.operations import logs, metrics
+from sacbe.server.operations.readiness import Readiness, ready
+from sacbe.server.protocol.answers import Status
+from sacbe.server.storage import database, outages
+from sacbe.server.storage.store import Store
+from sacbe.server.storage.users import Users
+from sacbe.server.tables.live_tables import LiveTables
 
-MOST_BODY = 256 * 1024
+MAX_BODY = 256 * 1024
 SELDOM = (50_000, 50, 100)
-"""How seldom Python looks for cycles among the objects of all tables: it finds few, and everyone waits."""
-AGAIN_SECONDS = 1.0
+"""How seldom Python looks for cycles among the objects of all tables: it finds few, and clients wait."""
+RETRY_SECONDS = 1.0
 log = logging.getLogger("sacbe.server")
 
 
 def make_app(url: str) -> Litestar:
     """The server for a database."""
-    engine = database.connect(url, database.PATIENCE_SECONDS)
-    sessions = database.sessions(engine)
+    engine = database.connect(url, database.TIMEOUT_SECONDS)
+    db_sessions = database.db_sessions(engine)
     is_shared = database.is_shared(engine)
-    hall = Hall(Store(sessions, is_shared))
-    figures = metrics.Metrics(hall)
+    tables = LiveTables(Store(db_sessions, is_shared))
+    figures = metrics.Metrics(tables)
     readiness = Readiness(engine)
-    heartbeat = Heartbeat(hall)
+    heartbeat = Heartbeat(tables)
+    limits = Limits()
     parts: dict[str, Any] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         logs.begin()
         is_open = await open_database()
-        bots, timeouts = Bots(hall), Timeouts(hall)
-        background = [Upkeep(hall).go_round(), heartbeat.go_on()]
+        bots, timeouts = Bots(tables), Timeouts(tables)
+        background = [Upkeep(tables).run(), heartbeat.run()]
         if not is_open:
             background.append(keep_opening())
         if is_shared:
-            background += [Ear(engine, hall).listen(), Voice(engine, hall.presence).speak()]
+            background += [Listener(engine, tables).run(), Notifier(engine, tables.presence).run()]
         else:
-            background.append(Mailbox(hall).watch())
+            background.append(Mailbox(tables).run())
         gc.set_threshold(*SELDOM)
         async with at_work(*background):
             log.info("the server has started")
@@ -73,11 +78,11 @@ def make_app(url: str) -> Litestar:
         await engine.dispose()
 
     async def open_database() -> bool:
-        """Bring the schema up to date and let people in; could that be done?"""
+        """Bring the schema up to date and let users in; could that be done?"""
         try:
             await database.migrate(engine)
             await heartbeat.begin()
-            parts["people"] = People(sessions, await database.secret(engine))
+            parts["users"] = Users(db_sessions, await database.secret(engine))
         except (CannotStart, SQLAlchemyError, OSError) as error:
             log.warning("the database cannot be opened: %s", outages.reason(error), extra=logs.SELDOM)
             return False
@@ -86,44 +91,41 @@ def make_app(url: str) -> Litestar:
     async def keep_opening() -> None:
         """A worker that is started while the database is away answers with 503 until it is there."""
         while not await open_database():
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def people() -> People:
-        found: People | None = parts.get("people")
+    async def users() -> Users:
+        found: Users | None = parts.get("users")
         if found is None:
             raise outages.unavailable()
         return found
 
-    async def the_hall() -> Hall:
-        return hall
-
-    async def the_figures() -> metrics.Metrics:
-        return figures
-
-    async def the_readiness() -> Readiness:
-        return readiness
-
     return Litestar(
-        [PeopleApi, SignInsApi, StudyApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
+        [UsersApi, SignInsApi, GamesApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={
-            "people": Provide(people),
-            "hall": Provide(the_hall),
-            "visitor": Provide(find_visitor),
-            "person": Provide(find_person),
-            "metrics": Provide(the_figures),
-            "readiness": Provide(the_readiness),
+            "tables": _provide(tables),
+            "users": Provide(users),
+            "maybe_user": Provide(provide_maybe_user),
+            "user": Provide(provide_user),
+            "limits": _provide(limits),
+            "metrics": _provide(figures),
+            "readiness": _provide(readiness),
         },
         guards=[no_foreign_page],
-        state=State({"limits": hall.limits}),
+        state=State({"limits": limits}),
         before_send=[figures.answered],
         logging_config=None,
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        response_headers=HEADERS,
-        request_max_body_size=MOST_BODY,
+        response_headers={**HEADERS, **pages.build_header()},
+        request_max_body_size=MAX_BODY,
         openapi_config=openapi.config(),
     )
+
+
+def _provide(part: object) -> Provide:
+    """A dependency that is always the same object."""
+    return Provide(lambda: part, sync_to_thread=False)
 
 
 @asynccontextmanager
@@ -139,6 +141,6 @@ async def at_work(*tasks: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 
 @get("/health", summary="Does the server answer?", tags=["operation"])
-async def health() -> dict[str, str]:
+async def health() -> Status:
     """The server answers, whether or not its database does."""
-    return {"status": "ok"}
+    return Status("ok")

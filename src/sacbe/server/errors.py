@@ -18,8 +18,8 @@ class Refused(SacbeError):
         self.details = details
 
 
-class NotKnown(Refused):
-    """There is no such person, table or seat."""
+class NotFound(Refused):
+    """There is no such user, table or seat."""
 
     status = 404
     kind = "not-found"
@@ -33,11 +33,11 @@ class NotSignedIn(Refused):
 
 
 class WrongLogin(NotSignedIn):
-    """A login or password that is not right; the log tells from where it came."""
+    """A wrong login or password; the log notes the address it came from."""
 
 
 class NotAllowed(Refused):
-    """Somebody else may do this, but not this person."""
+    """Somebody else may do this, but not this user."""
 
     status = 403
     kind = "not-allowed"
@@ -51,14 +51,14 @@ class WrongPassword(Refused):
 
 
 class Closed(Refused):
-    """The server takes nobody new."""
+    """The server takes no new users."""
 
     status = 403
     kind = "closed"
 
 
 class Stale(Refused):
-    """The question that was answered does not stand any more."""
+    """The decision that was answered is no longer open."""
 
     status = 409
     kind = "stale"
@@ -86,7 +86,7 @@ class Unavailable(Refused):
 
 
 class Limited(Refused):
-    """The person has as much of something as is allowed."""
+    """The user has as much of something as is allowed."""
 
     status = 409
     kind = "limit"

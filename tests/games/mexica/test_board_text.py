@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.bots.random_bot import RandomBot
-from sacbe.cli import games
+from sacbe.bots.baselines import RandomBot
 from sacbe.core import registry
 from sacbe.core.events import Event
 from sacbe.core.words import LANGUAGES
@@ -21,8 +20,8 @@ EAST = ["R6", "Q7", "Q8", "Q9"]  # cut off thirteen cells
 def drawn(table: Table, seat: int | None = 0, colour: bool = False, language: str = "en") -> list[str]:
     """The lines of a table as a seat sees it."""
     state = table.session.state
-    words = games.words_of(table.game, language)
-    return games.board(table.game, state, seat, words, PLAYERS[: state.players], colour).splitlines()
+    words = registry.words_of(table.game, language, "sacbe.cli")
+    return table.game.board_text(state, seat, words, PLAYERS[: state.players], colour).splitlines()
 
 
 def shown(lines: list[str], cell: str) -> str:
@@ -46,7 +45,9 @@ def line_with(lines: list[str], text: str) -> str:
 def note(table: Table, text: str) -> str:
     """What stands beside a choice."""
     state = table.session.state
-    return games.note(table.game, state, table.game.parse(state, text), games.words_of(table.game, "en"))
+    return table.game.action_note(
+        state, table.game.parse(state, text), registry.words_of(table.game, "en", "sacbe.cli")
+    )
 
 
 # The map.
@@ -200,7 +201,7 @@ def test_colours_change_nothing_but_colours() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_table_fits_a_screen_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("mexica")
-    words, bot, state = games.words_of(game, language), RandomBot(players), game.new(players)
+    words, bot, state = registry.words_of(game, language, "sacbe.cli"), RandomBot(players), game.new(players)
     seats = [f"A rather long name {seat}" for seat in range(players)]
     decisions = 0
     while not game.is_over(state):
@@ -208,14 +209,14 @@ def test_the_table_fits_a_screen_through_a_whole_game(language: str, players: in
         if decisions % 20 == 0:
             spectator = decisions % 40 == 0 or game.to_act(state) == -1
             seat = None if spectator else game.to_act(state)
-            lines = games.board(game, state, seat, words, seats, False).splitlines()
+            lines = game.board_text(state, seat, words, seats, False).splitlines()
             assert max(map(len, lines)) <= 100
             assert len(lines) <= 32
         if game.to_act(state) != -1:
-            games.note(game, state, action, words)
+            game.action_note(state, action, words)
         game.apply(state, action)
         decisions += 1
-    assert games.board(game, state, None, words, seats, True)
+    assert game.board_text(state, None, words, seats, True)
 
 
 # Beside the choices.
@@ -242,7 +243,7 @@ def test_a_choice_shows_its_price() -> None:
         "end_turn": "",
     }
     assert {text: note(table, text) for text in prices} == prices
-    assert games.purse(table.game, table.session.state, 0) == "6◆ 1◎"
+    assert table.game.holdings_text(table.session.state, 0) == "6◆ 1◎"
 
 
 def test_a_boat_shows_how_many_bridges_it_passes() -> None:
@@ -265,13 +266,13 @@ def test_a_canal_shows_the_districts_it_parts() -> None:
 def test_a_walk_is_told_as_its_last_step_and_points_spent_not_at_all() -> None:
     table = Table()
     events = table.play("step H5", "step H4", "canal single", "lay D5")
-    told = games.abridge(table.game, events)
+    told = table.game.log_worthy(events)
     assert [(event.kind, event.data["cell"]) for event in told] == [("stepped", "H4"), ("canal_laid", "D5")]
 
 
 def test_two_players_walks_stay_apart() -> None:
     walks = [Event("stepped", seat, {"cell": cell}) for seat, cell in ((0, "H5"), (1, "I6"), (1, "I5"))]
-    told = games.abridge(registry.get("mexica"), walks)
+    told = registry.get("mexica").log_worthy(walks)
     assert [(event.seat, event.data["cell"]) for event in told] == [(0, "H5"), (1, "I5")]
 
 
@@ -281,5 +282,5 @@ def test_the_points_of_a_district_are_told_once() -> None:
         Event("scored", 0, {"source": "period_1", "points": 13}),
         Event("scored", 0, {"source": "palace", "points": 5}),
     ]
-    told = games.abridge(registry.get("mexica"), events)
+    told = registry.get("mexica").log_worthy(events)
     assert [event.data.get("source", "district") for event in told] == ["district", "palace"]

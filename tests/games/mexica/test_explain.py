@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import sacbe
-from sacbe.core.chance import Stream
 from sacbe.core.errors import IllegalAction
-from sacbe.core.game import State
 from sacbe.core.reasons import Reason
+from tests.contract import tables
 from tests.games.mexica.table import Table
 from tests.games.mexica.test_calpulli import frozen_but_for
 
@@ -422,21 +420,16 @@ def test_every_key_is_shown_by_an_example() -> None:
     assert {told.split()[0] for case in CASES for told in case.told.values()} == KEYS - TOLD_ELSEWHERE
 
 
-def random_game(players: int, seed: int) -> Iterator[State]:
-    """Every state of a game of random actions; one and the same object."""
-    state, stream = GAME.new(players), Stream(seed)
-    yield state
-    while not GAME.is_over(state):
-        legal = GAME.legal(state)
-        GAME.apply(state, legal[stream.draw(len(legal))])
-        yield state
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("players", "seed"),
+    [
+        (3, 1),
+        *(pytest.param(*rest, marks=pytest.mark.long) for rest in ((2, 1), (4, 1), (2, 2), (3, 2), (4, 2))),
+    ],
+)
 def test_every_action_is_legal_or_explained_at_every_moment(players: int, seed: int) -> None:
     """MX-28: None exactly when legal; else a known key, a ruling, and a reason that is true on the board."""
-    for number, state in enumerate(random_game(players, seed)):
+    for number, state in enumerate(tables.Table(GAME, players).walk(seed)):
         if number % 13:
             continue
         legal, key, document = set(GAME.legal(state)), state.key(), GAME.position(state)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.games.mexica import geometry, ids, names
 from sacbe.games.mexica.game import own

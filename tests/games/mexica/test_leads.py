@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.games.mexica import endings, influence, leads, names
+import sacbe
+from sacbe.games.mexica import names
+from sacbe.games.mexica.evaluation import districts
+from sacbe.games.mexica.evaluation.survey import Survey
+from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.game import own
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
 
 EAST = ["R6", "Q7", "Q8", "Q9"]
+WEIGHTS = Weights(sacbe.game("mexica").weights)
 IN_THE_EAST = names.CELLS.index("S8")
 INSIDE = ["S8", "H6", "I7"]
 
@@ -20,13 +25,21 @@ def east(last_round: bool = False, turns_taken: int = 0, **facts: Any) -> State:
     table.play(*["end_turn"] * turns_taken)
     state = own(table.session.state.copy())
     state.triggered = int(last_round)
-    influence.measure(state)
     return state
+
+
+def surveyed(state: State) -> Survey:
+    """The levels of a position."""
+    survey = Survey()
+    districts.measure(survey, state)
+    return survey
 
 
 def sure(state: State, seat: int = 0, is_later: bool = False) -> int:
     """How sure a seat is of its rank in the east."""
-    return leads.settled(state, seat, state.district[IN_THE_EAST], is_later)
+    return districts.rank_confidence(
+        WEIGHTS, surveyed(state), state, seat, state.district[IN_THE_EAST], is_later
+    )
 
 
 def test_a_longer_lead_is_surer() -> None:
@@ -38,7 +51,12 @@ def test_a_full_district_is_settled() -> None:
     """MX-13: where there is no room nobody builds, but a lead in the next scoring may be lost with room."""
     full = {cell: [0, 1] for cell in ("T6", "U6", "U7")}
     state = east(pillis=["B3", "H6", "I7"], canals=["T7", "U8"], temples=full)
-    assert leads.settled(state, 0, state.district[names.CELLS.index("U6")], False) == 100
+    assert (
+        districts.rank_confidence(
+            WEIGHTS, surveyed(state), state, 0, state.district[names.CELLS.index("U6")], False
+        )
+        == 100
+    )
 
 
 def test_in_the_last_round_only_those_with_a_turn_left_count() -> None:
@@ -59,14 +77,20 @@ def test_whoever_stands_in_the_district_can_build_more_in_the_last_round() -> No
     facts: dict[str, Any] = {"last_round": True, "temples": {"S9": [0, 2]}}
     near, far = east(pillis=["S8", "T7", "I7"], **facts), east(**facts)
     east_side = near.district[IN_THE_EAST]
-    assert leads.threat_of(near, 1, east_side, False) > leads.threat_of(far, 1, east_side, False) > 0
+    assert (
+        districts.levels_possible(WEIGHTS, near, 1, east_side, False)
+        > districts.levels_possible(WEIGHTS, far, 1, east_side, False)
+        > 0
+    )
 
 
 def test_the_temples_of_the_second_period_threaten_only_its_scoring() -> None:
     """MX-20: they come when the first has been scored."""
     state = east()
     east_side = state.district[IN_THE_EAST]
-    more = leads.threat_of(state, 1, east_side, True) - leads.threat_of(state, 1, east_side, False)
+    more = districts.levels_possible(WEIGHTS, state, 1, east_side, True) - districts.levels_possible(
+        WEIGHTS, state, 1, east_side, False
+    )
     assert more == 3 * 1 + 2 * 2 + 2 * 3 + 2 * 4
 
 
@@ -81,8 +105,8 @@ def test_the_neutral_colour_is_no_threat() -> None:
 def test_turns_left_are_those_after_the_one_in_progress() -> None:
     """MX-20: nobody's in the turn of the seat before the first player."""
     state = east()
-    assert [endings.has_turn_left(state, seat) for seat in range(3)] == [False, True, True]
+    assert [districts.has_turn_left(state, seat) for seat in range(3)] == [False, True, True]
     state = east(turns_taken=2)
-    assert [endings.has_turn_left(state, seat) for seat in range(3)] == [False, False, False]
+    assert [districts.has_turn_left(state, seat) for seat in range(3)] == [False, False, False]
     state = east(first_player=1, turns_taken=1)
-    assert [endings.has_turn_left(state, seat) for seat in range(3)] == [True, False, False]
+    assert [districts.has_turn_left(state, seat) for seat in range(3)] == [True, False, False]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.games.mexica import geometry, ids, names, plots, prospects
+from sacbe.games.mexica import geometry, ids, names
+from sacbe.games.mexica.evaluation import plots
+from sacbe.games.mexica.evaluation.survey import Survey
+from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.game import own
 from sacbe.games.mexica.state import State
 from tests.games.mexica.table import Table
@@ -18,16 +21,19 @@ LARGEST = ids.SMALLEST + ids.SIZES - 1
 
 Plot = tuple[int, int, frozenset[str]]
 
+WEIGHTS = Weights(sacbe.game("mexica").weights)
 
-def found(state: State) -> set[Plot]:
-    """The plots of a position: size, canals needed, cells."""
-    plots.find(state)
-    cells = state.plot_cells
+
+def found(state: State, survey: Survey | None = None) -> set[Plot]:
+    """The plots of a position, surveyed afresh if no survey is given: size, canals needed, cells."""
+    survey = Survey() if survey is None else survey
+    plots.find(survey, state)
+    cells = survey.plot_cells
     listed = []
-    for plot in range(state.plots):
-        size, first = state.plot_size[plot], plot * LARGEST
+    for plot in range(survey.plots):
+        size, first = survey.plot_size[plot], plot * LARGEST
         named = frozenset(names.CELLS[cell] for cell in cells[first : first + size])
-        listed.append((size, state.plot_canals[plot], named))
+        listed.append((size, survey.plot_canals[plot], named))
     return set(listed)
 
 
@@ -41,7 +47,12 @@ def test_ground_that_one_canal_would_close_is_a_plot() -> None:
     state = state_of(Table(canals=EAST, open_tiles=["calpulli_13"]))
     sizes = {(size, canals) for size, canals, cells in found(state) if "T9" in cells}
     assert (13, 1) in sizes
-    wanted = {names.CELLS[cell] for cell in range(ids.CELLS) if prospects.is_wanted(state, 0, cell)}
+    survey = Survey()
+    wanted = {
+        names.CELLS[cell]
+        for cell in range(ids.CELLS)
+        if plots.is_closing_cell(WEIGHTS, survey, state, 0, cell)
+    }
     assert "Q9" in wanted
 
 
@@ -66,10 +77,11 @@ def test_a_founded_district_is_no_plot() -> None:
 
 def test_canals_do_not_lie_on_temples_ramps_or_the_palace() -> None:
     """MX-5: an edge with such a cell cannot be closed."""
+    survey = Survey()
     for state in walk(5, 3, 600):
-        plots.find(state)
+        plots.find(survey, state)
         for cell in range(ids.CELLS):
-            if state.dig[cell]:
+            if survey.closing_cells[cell]:
                 assert state.ground[cell] == ids.DRY
                 assert not state.ramp[cell]
                 assert geometry.is_ordinary(cell)
@@ -79,24 +91,46 @@ def test_canals_do_not_lie_on_temples_ramps_or_the_palace() -> None:
 def test_plots_that_are_kept_are_what_a_fresh_search_finds(players: int) -> None:
     """Whatever changes the ground or the open tiles, the plots known are those of the position."""
     game = sacbe.game("mexica")
-    kept = 0
+    kept, survey = 0, Survey()
     for number, state in enumerate(walk(7, players, 900)):
-        plots.find(state)
+        plots.find(survey, state)
         if number % 9 == 0:
             kept += 1
-            assert found(state) == found(own(game.from_position(game.position(state))))
+            assert found(state, survey) == found(own(game.from_position(game.position(state))))
     assert kept > 50
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_whether_digging_is_worth_while_is_known_before_all_plots_are(players: int) -> None:
+    """The search that stops at the first good plot says what the plots chosen among all of them say."""
+    answers, partly, survey, whole = set(), 0, Survey(), Survey()
+    for state in walk(7, players, 900):
+        for seat in range(state.players):
+            worth = plots.is_some_worth_digging(WEIGHTS, survey, state, seat)
+            partly += survey.next_cell < ids.CELLS
+            plots.choose_plots(WEIGHTS, whole, state, seat)
+            assert worth == (whole.chosen_plots != 0)
+            answers.add(worth)
+    assert answers == {True, False}
+    assert partly > 50
+
+
+def test_a_search_that_stopped_goes_on_where_it_was() -> None:
+    """The plots that are found in two goes are those of one."""
+    for state in list(walk(5, 3, 600))[::20]:
+        survey = Survey()
+        plots.is_some_worth_digging(WEIGHTS, survey, state, 0)
+        assert found(state, survey) == found(state)
+
+
 def test_what_is_built_in_a_founded_district_changes_no_plot() -> None:
-    """MX-8: no canal is laid there any more, so the plots need not be sought again."""
+    """MX-8: no canal is laid there any more."""
     table = Table(pillis=["S8", "H6", "I7"], canals=[*EAST, "Q9"], open_tiles=["calpulli_13", "calpulli_5a"])
     table.play("found 13", "tile T9")
-    state = own(table.session.state)
-    before = found(state)
+    state, survey = own(table.session.state), Survey()
+    before = found(state, survey)
     table.play("temple 1", "build T8")
-    assert state.plots_known
-    assert found(state) == before == found(own(table.game.from_position(table.position)))
+    assert found(state, survey) == before == found(own(table.game.from_position(table.position)))
 
 
 def test_closing_a_plot_leaves_a_district_of_its_size() -> None:

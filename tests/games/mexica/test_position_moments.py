@@ -68,6 +68,16 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
         {**short(temples={cell: ["neutral", 4] for cell in FREE[:5]}), "players": 2},
         "temples must hold up to 1 neutral ones of level 4, not 5",
     ),
+    "neutral temples whose levels were never drawn": (
+        document(
+            {"kind": "round", "turns_taken": 0},
+            {"kind": "place_pillis"},
+            players=2,
+            round=1,
+            temples={cell: ["neutral", 1] for cell in FREE[:8]},
+        ),
+        "temples must hold up to",
+    ),
     "negative points": (short(seats=[{"points": -1}, {}, {}]), "seats[0].points must be 0 or more"),
     "two idle rounds": (
         short(idle_rounds=2, quiet_rounds=2),
@@ -246,3 +256,68 @@ def test_an_unknown_noun_is_answered_with_the_nouns_there_are(text: str, sentenc
     with pytest.raises(BadText) as refused:
         table.explain(text)
     assert str(refused.value) == sentence
+
+
+# What is scored, counted and held has its moment.
+
+MOMENTS: dict[str, tuple[Document, str]] = {
+    "the first period scored before its end": (
+        short(seats=[{"points": {"period_1": 4}}, {}, {}]),
+        "seats[0].points.period_1 must be 0 before that is scored, not 4.",
+    ),
+    "the palace scored before the end of a period": (
+        short(seats=[{}, {"points": {"palace": 5}}, {}]),
+        "seats[1].points.palace must be 0 before that is scored, not 5.",
+    ),
+    "unfounded districts scored before the end of the game": (
+        short(period=2, seats=[{"points": {"unfounded": 5}}, {}, {}]),
+        "seats[0].points.unfounded must be 0 before that is scored, not 5.",
+    ),
+    "a point for a token that was bought": (
+        short(action_points=6, tokens_bought=2, seats=[{"tokens": 12}, {}, {}]),
+        "action_points must be 0 to 4, with 0 tokens to have been spent and 2 bought, not 6.",
+    ),
+    "a last round with tiles to found": (
+        short(triggered=True, open_tiles=["calpulli_7"]),
+        "triggered must be false while open_tiles holds some.",
+    ),
+    "quiet rounds before the first is over": (
+        short(round=1, quiet_rounds=1),
+        "quiet_rounds must be 0 in round 1, not 1.",
+    ),
+    **{
+        f"{field} in set-up": (
+            short(
+                **{
+                    "round": 1,
+                    "seats": [{"pilli": None, **seat}, {"pilli": None}, {"pilli": None}],
+                    **fields,
+                },
+                pending=[{"kind": "round"}, *({"kind": "place_pilli", "seat": seat} for seat in (2, 1, 0))],
+            ),
+            f"{field} must be as at the beginning in set-up, when nobody has had a turn.",
+        )
+        for field, seat, fields in (
+            ("tokens", {"tokens": 2}, {}),
+            ("temples", {"temples": [3, 3, 2, 0]}, {}),
+            ("points", {"points": 2}, {}),
+            ("tokens_bought", {}, {"tokens_bought": 1}),
+            ("proposed", {}, {"proposed": [7]}),
+            ("events_in_round", {}, {"events_in_round": True}),
+        )
+    },
+}
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_what_does_not_fit_the_moment_is_refused(name: str) -> None:
+    """MX-1, MX-18, MX-20, MX-23, MX-24, MX-31: nothing comes before its time, and no point from nowhere."""
+    document, words = MOMENTS[name]
+    with pytest.raises(BadPosition) as refused:
+        sacbe.from_position(document)
+    assert words in str(refused.value)
+
+
+def test_a_short_position_of_a_last_round_has_no_open_tiles() -> None:
+    """MX-20: a period is in its last round once all its tiles are founded or removed."""
+    assert sacbe.from_position(short(period=2, triggered=True)).position()["open_tiles"] == []

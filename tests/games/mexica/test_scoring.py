@@ -244,6 +244,15 @@ def test_the_palace_twice_makes_ten() -> None:
     assert (table.session.is_over, table.session.scores()) == (True, [10, 10, 10])
 
 
+def test_the_view_says_what_the_period_would_bring_now() -> None:
+    """MX-23, MX-24: the districts that count in this period, and the palace."""
+    board = temples([0, 1, 2, 3], [6, 4, 1, 0], EAST_SITES)
+    for period, worth in ((1, [0, 0, 0, 0]), (2, [25, 13, 7, 0])):
+        table = Table(players=4, pillis=AWAY[:4], temples=board, canals=EAST, period=period, open_tiles=[])
+        assert table.session.view(None)["period_worth"] == worth
+    assert Table().session.view(None)["period_worth"] == [5, 5, 5]
+
+
 # The winner.
 
 

@@ -66,7 +66,7 @@ def refuses_double(table: Table, first: str, second: str) -> bool:
     """Is a double on two cells refused now that would be legal in round 2?"""
     later = own(table.session.state.copy())
     later.round = 2
-    table.game.refresh(later)
+    table.game.relist(later)
     pair = frozenset((first, second))
     return pair in doubles(table.game, later) - doubles(table.game, own(table.session.state))
 

@@ -8,10 +8,10 @@ from itertools import combinations, count
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadPosition
-from sacbe.core.game import State
+from sacbe.core.state import State
 from sacbe.games.mexica import names
 from tests.games.mexica.table import Table
 

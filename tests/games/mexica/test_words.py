@@ -1,27 +1,25 @@
-"""The words of Mexica: complete, the same keys and variables in every language, and fit for whole games."""
+"""The words of Mexica: every key and none too many, and whatever the engine can say reads well."""
 
 from __future__ import annotations
 
 import ast
 import itertools
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import sacbe
 from sacbe.core import registry
 from sacbe.core.chance import Stream
 from sacbe.core.events import Event, EventKind
-from sacbe.core.reasons import Reason
-from sacbe.core.session import Session
 from sacbe.core.words import LANGUAGES, Words, key
-from sacbe.games.mexica import actions, events, frames, ids, names
+from sacbe.games.mexica import actions, events, ids, names
+from sacbe.games.mexica.decisions import KINDS
+from tests.contract.messages import assert_reads_well, messages, variables
 
 PACKAGE = "sacbe.games.mexica"
 PLAYERS = ("Ana", "Béla", "Chico", "Dolores")
@@ -37,78 +35,10 @@ NAMED = (
     names.COLOURS[ids.NEUTRAL],
 )
 VERBS = tuple(verb.name for verb in actions.SPACE.verbs)
-ASKING = {
-    name: locals_
-    for kind, (name, locals_) in frames.SPECS.items()
-    if kind in frames.CHANCE_KINDS or kind >= ids.PLACE_PILLI
-}
+ASKING = {kind.name: kind.locals for kind in KINDS if not kind.is_automatic}
 OTHERS = ("game-name", "game-subtitle", "credits", "player-of-seat", "cli-help", "cli-why-what")
 SCORE = ("total", "seat", "winner", "shared")
-SHOWN_IN = ("board.py", "island.py")
-SAMPLE_NUMBERS = (0, 1, 2, 5)
-
-
-# The messages of a language, as they are written.
-
-
-def parsed(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language by key; there must be nothing unreadable and no key twice."""
-    source = (files(PACKAGE) / "words" / f"{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(source).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
-    twice = [name for name, count in Counter(message.id.name for message in messages).items() if count > 1]
-    assert twice == []
-    return {message.id.name: message for message in messages}
-
-
-MESSAGES = {language: parsed(language) for language in LANGUAGES}
-
-
-class Inspection(Visitor):
-    """The variables of a message and of those it refers to, and the variants chosen by each."""
-
-    def __init__(self, messages: dict[str, ftl.Message], message: str) -> None:
-        self.messages = messages
-        self.variants: dict[str, set[str]] = {}
-        self.visit(messages[message])
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        """Note a variable."""
-        self.variants.setdefault(node.id.name, set())
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        """Go on in the message referred to."""
-        self.visit(self.messages[node.id.name])
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        """Note the variants of a selector."""
-        assert isinstance(node.selector, ftl.VariableReference)
-        chosen = self.variants.setdefault(node.selector.id.name, set())
-        for variant in node.variants:
-            chosen.add(variant.key.value if isinstance(variant.key, ftl.NumberLiteral) else variant.key.name)
-        self.generic_visit(node)
-
-
-def variables(language: str, message: str) -> dict[str, set[str]]:
-    """The variables of a message, with the variants chosen by them."""
-    return Inspection(MESSAGES[language], message).variants
-
-
-def samples(chosen: set[str]) -> tuple[object, ...]:
-    """Values that reach every variant of a selector."""
-    if not chosen:
-        return ("Xyz", 3)
-    if any(variant.isdigit() or variant == "one" for variant in chosen):
-        return SAMPLE_NUMBERS
-    return (*sorted(chosen), "xyz")
-
-
-def assert_reads_well(text: str) -> None:
-    """A text for people: no braces, variables, ids, spare spaces, or doubled full stops."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}$_]|  |\?\?\?|\n|\.\.| [.,;:?]", text), text
+SHOWN_IN = ("text/board.py", "text/island.py")
 
 
 # What must be there.
@@ -154,7 +84,7 @@ def terms() -> set[str]:
     for _ in range(40):
         legal = game.legal(state)
         game.apply(state, legal[stream.draw(len(legal))])
-    return set(game.terms(state, 0))
+    return set(game.evaluation().terms(state, 0))
 
 
 def expected_keys() -> set[str]:
@@ -175,35 +105,15 @@ def expected_keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_is_there_and_none_too_many(language: str) -> None:
-    written = set(MESSAGES[language])
+    written = set(messages(PACKAGE, language))
     assert expected_keys() - written == set()
     assert written - expected_keys() == set()
-
-
-def test_the_keys_stand_in_the_same_order_in_every_language() -> None:
-    for language in LANGUAGES:
-        assert list(MESSAGES[language]) == list(MESSAGES["en"])
 
 
 def test_reasons_and_labels_are_found_in_the_source() -> None:
     assert {"costs-points", "other-question", "would-trap", "not-along-the-bridge"} <= set(REASONS)
     assert len(REASONS) > 35
     assert len(board_labels()) > 20
-
-
-def test_a_message_uses_the_same_variables_in_every_language() -> None:
-    """A language may choose a form by the id of a name where another needs only the name."""
-    for message in MESSAGES["en"]:
-        used = [{name.removesuffix("_id") for name in variables(language, message)} for language in LANGUAGES]
-        assert all(others == used[0] for others in used), (message, used)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_filled_in(language: str) -> None:
-    for message in set(MESSAGES[language]) - {"cli-help"}:
-        chosen = variables(language, message)
-        for values in itertools.product(*(samples(variants) for variants in chosen.values())):
-            assert_reads_well(WORDS[language].text(message, **dict(zip(chosen, values, strict=True))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +130,7 @@ def test_a_reason_uses_only_the_data_it_is_given(language: str) -> None:
     for reason, fields in reasons():
         given.setdefault(reason, set()).update(fields)
     for reason, fields in given.items():
-        used = {name.removesuffix("_id") for name in variables(language, key("reason", reason))}
+        used = variables(PACKAGE, language, key("reason", reason))
         assert used <= fields, reason
 
 
@@ -280,51 +190,6 @@ def test_every_event_can_be_told(language: str, kind: EventKind) -> None:
     for data in itertools.product(*choices):
         event = Event(kind.name, 0, dict(zip(kind.fields, data, strict=True)))
         assert_reads_well(WORDS[language].log(event, PLAYERS))
-
-
-def play_random_game(players: int, seed: int, modules: tuple[str, ...] = ()) -> Iterator[Session]:
-    """A table before each of its random actions, and at the end."""
-    session = sacbe.start("mexica", players, modules=modules, seed=seed)
-    stream = Stream(seed)
-    while not session.is_over:
-        yield session
-        legal = session.game.legal(session.state)
-        session.play(legal[stream.draw(len(legal))])
-    yield session
-
-
-@pytest.mark.parametrize("players", (2, 3, 4))
-def test_a_whole_game_is_told_in_every_language(players: int) -> None:
-    session, asked = None, set()
-    for session in play_random_game(players, seed=players):
-        if session.to_act is None:
-            continue
-        question = session.view(session.to_act)["question"]
-        if repr(question) not in asked:
-            asked.add(repr(question))
-            for words in WORDS.values():
-                assert_reads_well(words.prompt(**question))
-    assert session is not None
-    assert session.is_over
-    kinds = " ".join(asked)
-    assert all(kind in kinds for kind in ("turn", "vote", "lay_first", "lay_second", "choose_site"))
-    for words in WORDS.values():
-        for event in session.events:
-            assert_reads_well(words.log(event, PLAYERS))
-
-
-def test_every_refusal_of_a_game_is_explained_in_every_language() -> None:
-    refusals: dict[str, Reason] = {}
-    for moment, session in enumerate(play_random_game(3, seed=5)):
-        if moment % 25 == 0:
-            for action in session.game.actions:
-                reason = session.explain(action)
-                if reason is not None:
-                    refusals[repr(reason)] = reason
-    for words in WORDS.values():
-        for reason in refusals.values():
-            assert_reads_well(words.reason(reason))
-    assert len({reason.key for reason in refusals.values()}) > 20
 
 
 # A few sentences in full.

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from sacbe.core.reasons import Reason
+from sacbe.games.tzolkin import names
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
@@ -30,6 +32,7 @@ ZEROS_AND_ONES: dict[str, dict[int, int | str]] = {
     "uxmal": {0: 2, 1: 3},
     "chichen_itza": {0: 3, 1: 3},
 }
+SPACE = "place quick_action_space"
 
 
 def crowded(seat: dict[str, Any], **own: int) -> Table:
@@ -206,8 +209,8 @@ def test_pity_is_for_exactly_one_worker() -> None:
     table.play("place chichen_itza")
     assert table.gear("chichen_itza") == {0: 3, 1: 3, 2: 0}
     assert table.legal == ["end_turn"]
-    parts: dict[str, int | str] = {"cost": 3, "have": 0, "space": 2, "tax": 0, "more": 1}
-    assert table.why("place yaxchilan") == Reason("placing-costs", "TZ-5", parts)
+    parts: dict[str, int | str] = {"cost": 3, "have": 0, "parts": "placing", "space": 2, "tax": 0, "more": 1}
+    assert table.why("place yaxchilan") == Reason("costs-corn", "TZ-5", parts)
 
 
 def test_no_pity_for_those_who_can_pay() -> None:
@@ -248,3 +251,50 @@ def test_pity_with_idle_workers_on_the_spaces() -> None:
     table.play("place yaxchilan")
     assert table.gear("yaxchilan") == {0: "idle", 1: 0}
     assert table.seat(0).corn == 0
+
+
+def besieged(taken: int, seat: dict[str, Any], tile: str = "q1_stone", **fields: Any) -> Table:
+    """Five players, seat 0 with all temples at the bottom; so much is taken of every gear, and the space."""
+    fields = {"quick_spaces": [1, 2, 3], "starting_player_space": 4, **fields}
+    fields = {"gears": expansion.crowded(taken), "quick_tiles": [tile], "marker": 1, "to_move": 0, **fields}
+    return Table(players=5, modules=expansion.QUICK_TRIBES, seats={0: {"temples": BOTTOM, **seat}}, **fields)
+
+
+def test_pity_offers_the_fixed_price_where_it_is_the_cheapest() -> None:
+    """TP-45, TP-141: every space costs four, Cit-Bolon-Tum's price three: one worker for all corn."""
+    table = besieged(4, {"tribe": "cit_bolon_tum", "corn": 2})
+    assert table.legal == [f"bargain {gear}" for gear in names.GEARS]
+    table.play("bargain tikal")
+    assert (table.seat(0).corn, table.gear("tikal")[4]) == (0, 0)
+    assert table.legal == ["end_turn"]
+
+
+def test_pity_knows_no_fixed_price_for_other_tribes() -> None:
+    """TP-141: the others give all their corn for a space that costs four."""
+    table = besieged(4, {"tribe": "yumkaax", "corn": 2})
+    assert table.legal == [f"place {gear}" for gear in names.GEARS]
+
+
+def test_pity_passes_over_a_price_that_is_no_help() -> None:
+    """TP-47, TZ-10: where spaces cost one, Cit-Bolon-Tum places on them like everybody."""
+    table = besieged(1, {"tribe": "cit_bolon_tum"})
+    assert table.legal == [f"place {gear}" for gear in names.GEARS]
+
+
+@pytest.mark.parametrize(("tile", "offered"), [("q1_stone", True), ("q1_build", False)])
+def test_pity_offers_a_quick_space_only_for_an_action_without_corn(tile: str, offered: bool) -> None:
+    """TP-150: the quick space costs one like the gears; building needs a corn that is given up."""
+    table = besieged(1, {"wood": 1}, tile, quick_spaces=[None, 2, 3])
+    assert table.legal == [f"place {gear}" for gear in names.GEARS] + [SPACE] * offered
+
+
+def test_sale_is_free_when_no_turn_begins_with_it() -> None:
+    """TP-65, TP-148: who must beg may not sell too much, but who has picked up a worker may."""
+    seat = {"tribe": "xaman_ek", "stone": 1, "temples": {}, "workers_in_hand": 3}
+    begging = besieged(4, seat)
+    assert begging.legal == [f"beg {temple}" for temple in names.TEMPLES]
+    gears = expansion.crowded(4)
+    gears["palenque"][5] = 0
+    picking = besieged(4, seat | {"workers_in_hand": 2}, gears=gears)
+    picking.play("pick_up P5", "nothing")
+    assert picking.legal == ["end_turn", "barter stone"]

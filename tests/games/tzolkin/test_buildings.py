@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sacbe.core.reasons import Reason
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import ROW, Table
 
 FARM = "a1_farm_one_worker_1"
@@ -333,3 +334,22 @@ def test_step_fee_is_paid_before_the_price_at_uxmal_4() -> None:
     table.play("pick_up U5")
     assert "use U4" not in table.legal
     assert table.why("use U4") == Reason("no-building-for-corn", "TZ-30", {"cost": 3, "have": 2, "step": 1})
+
+
+def test_the_second_agriculture_of_the_appendix_is_architecture() -> None:
+    """TZ-75: a1_shrine_architecture raises architecture, a1_civic_agriculture agriculture."""
+    table = Table(seats={0: {"gold": 1, "wood": 2}}, gears={"tikal": {2: 0, 6: 0}})
+    table.play("pick_up T2", "use T2", "build a1_shrine_architecture")
+    levels = {"agriculture": 0, "extraction": 0, "architecture": 1, "theology": 0}
+    assert table.seat(0).technologies == levels
+    table.finish_turn("pick_up T6", "use T2", "build a1_civic_agriculture")
+    assert table.seat(0).technologies == {**levels, "agriculture": 1}
+
+
+@pytest.mark.parametrize("action", ["T2", "U4"])
+def test_gap_in_the_row_is_no_building(action: str) -> None:
+    """TZ-27, TZ-30: an open monument and the goods for it change nothing about an empty row."""
+    seat = {"corn": 20, "gold": 4, "skulls": 1}
+    table = Table(seats={0: seat}, monuments=["m_skulls"], row=[], gears=expansion.at(action))
+    table.play(f"pick_up {action}")
+    assert f"use {action}" not in table.legal

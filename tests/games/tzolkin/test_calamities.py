@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import ROW, Table
 
 FARM = "a1_farm_one_worker_1"
@@ -383,3 +384,15 @@ def test_hunger_lets_every_worker_need_three_corn(prophecy: str, corn: int, poin
     table = under(prophecy, {"corn": 7 if prophecy == "hunger" else 8}, day=14, to_move=3)
     table.play("place uxmal", "end_turn")
     assert (table.seat(0).corn, table.seat(0).points.get("hunger", 0)) == (corn, points)
+
+
+def test_full_gear_stays_full_under_high_floodwaters() -> None:
+    """TP-99: no corn buys a space that is not there."""
+    pieces: dict[int, int | str] = {space: 1 + space // 4 for space in range(11)}
+    table = expansion.under("high_floodwaters", {"corn": 20}, gears={"chichen_itza": pieces})
+    assert "place chichen_itza" not in table.legal
+    del pieces[10]
+    assert (
+        "place chichen_itza"
+        in expansion.under("high_floodwaters", {"corn": 20}, gears={"chichen_itza": pieces}).legal
+    )

@@ -191,8 +191,8 @@ def test_corn_on_the_teeth_does_not_pay_for_placing() -> None:
     table = Table(tooth_corn=9)
     table.play("place starting_player_space")
     assert table.legal == ["end_turn"]
-    parts: dict[str, int | str] = {"cost": 1, "have": 0, "space": 0, "tax": 0, "more": 1}
-    assert table.why("place palenque") == Reason("placing-costs", "TZ-5", parts)
+    parts: dict[str, int | str] = {"cost": 1, "have": 0, "parts": "placing", "space": 0, "tax": 0, "more": 1}
+    assert table.why("place palenque") == Reason("costs-corn", "TZ-5", parts)
 
 
 def test_corn_on_the_teeth_grows_by_one_in_each_unclaimed_round() -> None:
@@ -486,3 +486,25 @@ def test_marker_and_double_advance_have_no_effect_in_the_last_round(day: int) ->
     assert table.session.is_over
     assert (table.position["marker"], table.seat(1).board) == (0, "light")
     assert table.gear("yaxchilan") == {4: 2}
+
+
+def test_worker_on_the_starting_player_space_returns_at_the_end_of_the_round() -> None:
+    """TZ-74: it stays there after its owner's turn, and comes back in the calendar step."""
+    table = Table(seats={0: {"board": "dark"}})
+    table.finish_turn("place starting_player_space")
+    assert (table.position["starting_player_space"], table.seat(0).workers_in_hand) == (0, 2)
+    assert "place starting_player_space" not in table.legal
+    for gear in ("palenque", "yaxchilan", "tikal"):
+        assert table.position["starting_player_space"] == 0
+        table.finish_turn(f"place {gear}")
+    assert (table.position["day"], table.position["starting_player_space"]) == (2, None)
+    assert table.seat(0).workers_in_hand == 3
+
+
+def test_one_corn_in_all_is_laid_on_the_teeth() -> None:
+    """TZ-79: a round without the starting player space adds 1 corn, not one on each tooth."""
+    table = Table(players=2)
+    for day in (1, 2):
+        table.finish_turn("place palenque")
+        table.finish_turn("place yaxchilan")
+        assert table.position["tooth_corn"] == day

@@ -268,3 +268,11 @@ def test_theology_2_counts_at_chichen_itza_only() -> None:
     table = Table(seats={0: seat}, gears={"uxmal": {1: 0}})
     table.play("pick_up U1", "use U1", "climb chaac")
     assert table.legal == ["end_turn"]
+
+
+def test_all_rewards_of_a_space_of_chichen_itza_are_received() -> None:
+    """TZ-79: C6 gives 8 points and a step in Kukulcan and a block."""
+    table = Table(seats={0: {"skulls": 1}}, gears={"chichen_itza": {6: 0}})
+    table.finish_turn("pick_up C6", "use C6", "gain stone")
+    seat = table.seat(0)
+    assert (table.points(0), seat.temples["kukulcan"], seat.stone, seat.skulls) == (8, 1, 1, 0)

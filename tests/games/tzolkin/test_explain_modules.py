@@ -168,7 +168,7 @@ QUICK_SPACES = [
     Case(
         {"corn": 3},
         "place palenque, place tikal",
-        {SPACE: "placing-costs TP-120 cost=3 have=2 space=1 tax=0 more=2"},
+        {SPACE: "costs-corn TP-120 cost=3 have=2 parts=placing space=1 tax=0 more=2"},
         modules=QUICK,
     ),
     Case({"corn": 6}, "", {SPACE: "quick-spaces-taken TP-122"}, modules=QUICK, quick_spaces=[1, 2, "idle"]),
@@ -427,13 +427,13 @@ MAKERS_OF_PRICES = [
     Case(
         {"corn": 1},
         "",
-        {"place chichen_itza": "placing-costs TP-99 cost=2 have=1 space=0 tax=2 more=0"},
+        {"place chichen_itza": "costs-corn TP-99 cost=2 have=1 parts=placing space=0 tax=2 more=0"},
         **under("high_floodwaters"),
     ),
     Case(
         of("cit_bolon_tum", corn=4),
         "",
-        {"bargain chichen_itza": "placing-costs TP-49 cost=5 have=4 space=3 tax=2 more=0"},
+        {"bargain chichen_itza": "costs-corn TP-49 cost=5 have=4 parts=placing space=3 tax=2 more=0"},
         **under(
             "high_floodwaters", TAXED_TRIBES, gears={"chichen_itza": {0: 1, 1: 1, 2: 1, 3: 2, 4: 2, 5: 2}}
         ),
@@ -441,7 +441,7 @@ MAKERS_OF_PRICES = [
     Case(
         of("yumkaax", corn=1),
         "place palenque, place yaxchilan",
-        {"place tikal": "placing-costs TP-68 cost=2 have=1 space=0 tax=0 more=2"},
+        {"place tikal": "costs-corn TP-68 cost=2 have=1 parts=placing space=0 tax=0 more=2"},
         modules=TRIBES,
     ),
     Case(

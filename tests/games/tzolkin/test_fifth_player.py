@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadPosition
-from sacbe.core.game import State
+from sacbe.core.state import State
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin.table import Table
 

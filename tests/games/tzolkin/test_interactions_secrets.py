@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core import record
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadPosition
-from sacbe.core.game import State
 from sacbe.core.session import Session
+from sacbe.core.state import State
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin.table import Table
 
@@ -311,7 +311,7 @@ def test_turn_of_many_rules_is_written_and_replayed() -> None:
     assert (seat["corn"], seat["stone"], seat["technologies"]["agriculture"]) == (2, 1, 1)
     assert seat["buildings"] == ["a1_civic_agriculture_stone"]
     game, read = record.read(record.write(GAME, session.record), sacbe.game)
-    assert Session.of_record(game, read).state.key() == session.state.key()
+    assert Session.from_record(game, read).state.key() == session.state.key()
     assert played_turn().record == session.record
 
 

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 import sacbe
-from tests.games.tzolkin.table import ROW
+from sacbe.core.errors import BadPosition
+from sacbe.games.tzolkin import names
+from tests.games.tzolkin.table import ROW, Table
 from tests.games.tzolkin.test_position_moments import Document, food_day, picking, refusal, turn
 
 GAME = sacbe.game("tzolkin")
+FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 
 
 def with_modules(*modules: str, players: int = 2, **fields: Any) -> Document:
@@ -238,3 +241,27 @@ def test_what_only_skips_history_is_accepted(name: str) -> None:
     state = GAME.from_position(SKIPPED[name])
     GAME.check(state)
     assert GAME.from_position(GAME.position(state)).key() == state.key()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"quick_spaces": [None, None]},
+        {"quick_spaces": [7, None, "idle"]},
+        {"quick_spaces": [0.5, None, "idle"]},
+        {"quick_tiles": ["q1_corn", "q1_corn"]},
+        {"quick_tiles": [None] * 14},
+        {"prophecies": ["rain"]},
+        {"laid_skulls": 2},
+        {"this_turn": {"sale": 9}},
+        {"this_turn": {"sale": "x"}},
+        {"this_turn": {"skipped": "P99"}},
+        {"this_turn": {"placed": ["P0"] * 7}},
+        {"this_turn": {"renovated": FARM}},
+    ],
+    ids=str,
+)
+def test_impossible_field_of_a_module_is_refused(fields: dict[str, Any]) -> None:
+    """TP-1: with one sentence, and never with an error of another kind."""
+    with pytest.raises(BadPosition):
+        Table(modules=list(names.MODULES), **fields)

@@ -8,6 +8,7 @@ import pytest
 
 import sacbe
 from sacbe.core.reasons import Reason
+from sacbe.games.tzolkin import names
 from tests.games.tzolkin.table import Table
 
 BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
@@ -329,3 +330,38 @@ def test_extraction_three_adds_one_wood_and_nothing_else(space: int, wood: int) 
     table = harvesting(space, field(4, 4), technologies={"extraction": 3})
     table.play("harvest wood")
     assert (table.seat(0).wood, table.seat(0).stone, table.seat(0).gold) == (wood, 0, 0)
+
+
+@pytest.mark.parametrize(("space", "wood"), [(3, 2), (4, 3), (5, 4)])
+def test_wood_tiles_lie_on_the_corn_tiles(space: int, wood: int) -> None:
+    """TZ-73: at P3 to P5 a wood tile covers each corn tile and has to go first."""
+    table = Table(gears={"palenque": {space: 0}}, seats={0: {"temples": dict.fromkeys(names.TEMPLES, -1)}})
+    group = f"palenque_{space}"
+    assert table.position["jungle"][group] == {"corn": 4, "wood": 4}
+    table.play(f"pick_up P{space}", f"use P{space}")
+    # No corn tile is visible and nothing can be burned: the wood harvest answered itself.
+    assert table.position["jungle"][group] == {"corn": 4, "wood": 3}
+    assert (table.seat(0).wood, table.seat(0).wood_tiles, table.seat(0).corn_tiles) == (wood, 1, 0)
+
+
+def test_agriculture_2_fishes_better_and_harvests_without_a_tile() -> None:
+    """TZ-77: level 2 of agriculture, not level 3, has the harvest without a tile and the fishing."""
+    for level, fish, irrigates in ((1, 3, False), (2, 4, True)):
+        seats = {0: {"technologies": {"agriculture": level}}}
+        table = Table(seats=seats, gears={"palenque": {1: 0, 3: 0}})
+        table.play("pick_up P1", "use P1")
+        assert table.seat(0).corn == fish
+        table.play("pick_up P3", "use P3")
+        assert ("harvest irrigate" in table.legal) is irrigates
+
+
+def test_extraction_adds_wood_to_wood_harvests_and_not_to_corn_harvests() -> None:
+    """TZ-79: the extra wood of extraction 1 comes with wood at Palenque, never with corn."""
+    seats = {0: {"technologies": {"extraction": 1}}}
+    table = Table(
+        seats=seats, gears={"palenque": {4: 0, 5: 0}}, jungle={"palenque_5": {"corn": 4, "wood": 3}}
+    )
+    table.play("pick_up P4", "use P4", "harvest wood")
+    assert (table.seat(0).wood, table.seat(0).corn) == (4, 0)
+    table.finish_turn("pick_up P5", "use P5", "harvest corn")
+    assert (table.seat(0).wood, table.seat(0).corn) == (4, 9)

@@ -24,8 +24,8 @@ def test_second_and_third_worker_cost_more() -> None:
     assert table.seat(1).corn == 2
     assert table.gear("palenque") == {0: 1, 1: 0, 2: 1}
     assert table.legal == ["end_turn"]
-    parts: dict[str, int | str] = {"cost": 3, "have": 2, "space": 0, "tax": 0, "more": 3}
-    assert table.why("place uxmal") == Reason("placing-costs", "TZ-5", parts)
+    parts: dict[str, int | str] = {"cost": 3, "have": 2, "parts": "placing", "space": 0, "tax": 0, "more": 3}
+    assert table.why("place uxmal") == Reason("costs-corn", "TZ-5", parts)
 
 
 def test_high_spaces_are_paid_by_their_number() -> None:
@@ -65,8 +65,8 @@ def test_sixth_worker_is_refused_one_corn_short() -> None:
     table.play(*(f"place {place}" for place in SIX_PLACES[:5]))
     assert table.seat(0).corn == 4
     assert table.legal == ["end_turn"]
-    parts: dict[str, int | str] = {"cost": 5, "have": 4, "space": 0, "tax": 0, "more": 5}
-    assert table.why("place starting_player_space") == Reason("placing-costs", "TZ-5", parts)
+    parts: dict[str, int | str] = {"cost": 5, "have": 4, "parts": "placing", "space": 0, "tax": 0, "more": 5}
+    assert table.why("place starting_player_space") == Reason("costs-corn", "TZ-5", parts)
 
 
 def test_surcharge_begins_anew_each_turn() -> None:

@@ -312,5 +312,5 @@ def test_what_was_stored_before_is_read(name: str) -> None:
 def test_a_record_that_was_accepted_when_it_began_replays(name: str) -> None:
     """TZ-3: also one that an earlier version has written into a file."""
     kept = Record(Header("tzolkin", 2, position=BASE[name][0]))
-    assert Session.of_record(GAME, kept).legal()
+    assert Session.from_record(GAME, kept).legal()
     assert record.read(record.write(GAME, kept), sacbe.game) == (GAME, kept)

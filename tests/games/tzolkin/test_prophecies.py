@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import names
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 GAME = sacbe.game("tzolkin")
@@ -363,6 +364,15 @@ def test_desecration_counts_skulls_in_hand_only() -> None:
     assert [earned(table, seat) for seat in (0, 1)] == [0, -5]
 
 
+def test_the_view_says_what_the_prophecy_in_force_counts() -> None:
+    """TP-69, TP-89: the skulls in hand of each seat, beside the points they would bring."""
+    seats: dict[int, Seat] = {0: {"skulls": 2}, 1: {"skulls": 0}}
+    view = with_prophecies(9, ["desecration", "hunger", "drought"], seats).session.view(None)
+    assert view["prophecy_count"][:2] == [2, 0]
+    assert len(view["prophecy_count"]) == len(view["prophecy_worth"]) == view["players"]
+    assert with_prophecies(2, THREE, seats).session.view(None)["prophecy_count"] == [0, 0, 0, 0]
+
+
 def test_monuments_are_no_buildings_of_crowded_cities() -> None:
     """TP-98, P98: two buildings and one monument count 2: 0 points; one building and three monuments -5."""
     seats = {
@@ -408,3 +418,12 @@ def test_forgotten_lore_does_not_touch_final_scoring() -> None:
     seat = {"technologies": dict.fromkeys(TRACKS, 2), "monuments": ["m_technology_levels"]}
     table = held(END_OF_AGE_2, ["hunger", "drought", "forgotten_lore"], {0: seat})
     assert (earned(table, 0), earned(table, 0, "monuments")) == (13, 24)
+
+
+def test_prophecies_are_scored_in_turn_order() -> None:
+    """TP-24, TP-147: from the seat with the marker on, before the marker moves."""
+    table = expansion.under(
+        "hunger", {}, day=14, marker=2, to_move=1, seats={seat: {"corn": 9} for seat in range(4)}
+    )
+    scored = expansion.told(table.finish_turn("place uxmal"), "scored")
+    assert [seat for seat, data in scored if data["source"] == "prophecies"] == [2, 3, 0, 1]

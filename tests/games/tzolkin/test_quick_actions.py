@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sacbe
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 QUICK = ["quick_actions"]
@@ -411,3 +412,21 @@ def test_last_tile_stays_to_the_end(double_from: int | None, days: list[int]) ->
         else:
             table.play("place palenque", "end_turn")
     assert lasted == days
+
+
+def test_quick_technology_is_one_advance() -> None:
+    """TP-129: blocks for more do not buy a second one."""
+    table = expansion.quick(
+        "q1_technology_1", {"corn": 1, "wood": 9}, SPACE, "quick_action", "advance theology"
+    )
+    assert (table.seat(0).wood, table.seat(0).technologies["theology"], table.legal) == (8, 1, ["end_turn"])
+
+
+def test_gold_shortage_taxes_no_other_quick_action() -> None:
+    """TP-130: one corn for the space is enough for the stone."""
+    fields: dict[str, Any] = {"modules": ["prophecies", "quick_actions"], "prophecies": ["gold_shortage"]}
+    table = expansion.quick(
+        "q1_stone", {"corn": 1}, day=9, **fields | {"quick_tiles": [None] * 4 + ["q1_stone"]}
+    )
+    table.play(SPACE, "quick_action")
+    assert (table.seat(0).stone, table.seat(0).corn) == (1, 0)

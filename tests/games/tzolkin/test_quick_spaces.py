@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sacbe
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 QUICK = ["quick_actions"]
@@ -490,3 +491,9 @@ def test_bacab_is_pitied_only_where_every_placement_costs_five(flooded: int, is_
     table.play("place chichen_itza")
     assert (table.seat(0).corn, table.legal) == (0, ["end_turn"])
     assert ("pitied" in [event.kind for event in table.session.events]) is is_pitied
+
+
+def test_worker_returns_from_the_quick_space_by_name() -> None:
+    """TP-134: the seat that gets its worker back is told."""
+    table = expansion.quick("q1_corn", {}, SPACE, "quick_action", seats={3: {"corn": 1}}, to_move=3)
+    assert expansion.told(table.play("end_turn"), "quick_worker_returned") == [(3, {})]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import sacbe
+from sacbe.games.tzolkin import names
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 TEMPLES = "a2_tomb_three_temples_3vp"  # 1 wood, 2 stone, 1 gold
@@ -14,6 +16,7 @@ CIVIC = "a1_civic_agriculture_stone"  # 3 wood
 SHRINE = "a1_shrine_architecture"  # 1 gold
 GRANARY, SEASONS, GOLDSMITHS, QUARRY = "tp_b1", "tp_b2", "tp_b3", "tp_b4"
 SECOND_AGE: dict[str, Any] = {"day": 15, "row": [TEMPLES]}
+FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 
 
 def builder(
@@ -389,3 +392,23 @@ def test_income_of_a_renovated_building_is_lost_at_once(renovates: bool, corn: i
     table.play("pick_up T2", "use T2", f"renovate {GRANARY}" if renovates else f"build {CIVIC}", "end_turn")
     assert table.position["day"] == 15
     assert (table.seat(3).corn, table.seat(3).wood) == (corn, 3 if renovates else 0)
+
+
+def test_monument_that_is_not_open_cannot_be_built() -> None:
+    """TZ-34, TP-106: blocks for a monument in the box do not make Tikal 4 usable."""
+    seat = {"wood": 0, "gold": 4, "skulls": 1}
+    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": expansion.at("T4")}
+    table = Table(seats={0: seat}, monuments=["m_tombs"], **fields)
+    table.play("pick_up T4")
+    assert "use T4" not in table.legal
+    table = Table(seats={0: seat}, monuments=["m_skulls"], **fields)
+    table.play("pick_up T4")
+    assert "use T4" in table.legal
+
+
+def test_building_leaves_the_monuments_alone() -> None:
+    """TP-110: who gives up nothing for a building takes nothing out of play."""
+    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": expansion.at("T2")}
+    table = Table(seats={0: {"wood": 1}}, monuments=list(names.MONUMENTS[-2:]), **fields)
+    assert expansion.told(table.play("pick_up T2", "use T2"), "renovated") == []
+    assert (table.seat(0).buildings, table.position["monuments"]) == ([FARM], list(names.MONUMENTS[-2:]))

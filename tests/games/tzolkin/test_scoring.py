@@ -328,3 +328,36 @@ def test_breakdown_sums_to_the_scores_and_to_what_was_told(players: int) -> None
     assert sources == told
     assert [sum(source.values()) for source in sources] == session.game.scores(session.state)
     assert session.game.score_unit == ids.QUARTERS == 4
+
+
+def test_a_score_may_be_negative() -> None:
+    """TZ-71: 1 point and three hungry workers make -8, not 0."""
+    table = Table(day=8, to_move=3, seats={0: {"points": 1}, 1: {"corn": 6}})
+    table.finish_turn("place uxmal")
+    assert [table.points(seat) for seat in (0, 1)] == [-8, 0]
+
+
+def test_type_monuments_count_every_building_and_monument_of_their_colour() -> None:
+    """TZ-76: a shrine building and two shrine monuments are three shrines."""
+    own_tiles = {"buildings": ["a1_shrine_theology_kukulcan"], "monuments": ["m_shrines", "m_skulls"]}
+    table = Table(seats={0: own_tiles, 1: {"monuments": ["m_best_temple"]}})
+    assert worth(table, 0, "m_shrines") == 12
+
+
+def test_there_are_thirteen_monuments_and_one_is_for_wood_tiles() -> None:
+    """TZ-78: m_wood_tiles exists, can be built, and gives 4 points for each wood tile."""
+    assert len(set(names.MONUMENTS)) == 13
+    table = Table(
+        seats={0: {"wood": 1, "gold": 4, "wood_tiles": 3}},
+        gears={"tikal": {4: 0}},
+        jungle={"palenque_3": {"corn": 4, "wood": 1}},
+        monuments=["m_wood_tiles"],
+    )
+    table.finish_turn("pick_up T4", "use T4", "build m_wood_tiles")
+    assert (table.seat(0).monuments, worth(table, 0, "m_wood_tiles")) == (["m_wood_tiles"], 12)
+
+
+def test_workers_on_gears_count_for_the_monument_of_workers() -> None:
+    """TZ-79: three in hand and one on a gear are four workers, 6 points."""
+    table = Table(seats={0: {"workers_in_hand": 3}}, gears={"tikal": {1: 0}})
+    assert worth(table, 0, "m_workers") == 6

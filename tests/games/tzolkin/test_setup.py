@@ -7,11 +7,11 @@ import json
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, IllegalAction
-from sacbe.core.game import State
 from sacbe.core.session import Session
+from sacbe.core.state import State
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin.table import Table
 

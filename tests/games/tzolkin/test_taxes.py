@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sacbe.games.tzolkin import names
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
@@ -14,6 +16,14 @@ CIVIC_WITH_STONE = "a1_civic_agriculture_stone"
 SECOND_AGE = 16
 
 Seat = dict[str, Any]
+MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
+SHRINE, LATE_SHRINE = "a1_shrine_theology_kukulcan", "a2_shrine_theology_chaac_kukulcan"
+CIVIC_GOLD = "a1_civic_extraction_gold"
+BOTTOM = dict.fromkeys(names.TEMPLES, -1)
+TOMB = "a1_tomb_any_temple_and_build"
+CIVIC_WITH_CORN = "a1_civic_extraction_corn"
+WITH_GOLD, WITH_SKULL = "a2_civic_any_tech_gold", "a2_civic_any_tech_skull"
+ADVANCES = [f"advance {track}" for track in names.TRACKS]
 
 
 def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
@@ -526,3 +536,139 @@ def test_two_advances_of_tikal_3_are_both_taxed() -> None:
     table = using("teacher_shortage", "T3", {"wood": 5})
     table.play("advance agriculture", "advance agriculture")
     assert (table.seat(0).wood, table.seat(0).technologies["agriculture"]) == (0, 2)
+
+
+def begun(at: str, row: list[str], prophecy: str, **seat: Any) -> Table:
+    """The worker of seat 0 uses the action of its space, on day 10 or, with tiles of age 2, on day 16."""
+    is_late = row[0].startswith("a2")
+    prophecies = ["hunger", prophecy] if is_late else [prophecy]
+    gears: dict[str, dict[int, int | str]] = {GEARS[at[0]]: {int(at[1:]): 0}}
+    day = 16 if is_late else 10
+    made = Table(modules=MODULES, day=day, row=row, prophecies=prophecies, seats={0: seat}, gears=gears)
+    made.play(f"pick_up {at}", f"use {at}")
+    return made
+
+
+@pytest.mark.parametrize(
+    ("tile", "god", "cost"),
+    [
+        (SHRINE, "kukulcan", {"stone": 1, "gold": 1}),
+        (LATE_SHRINE, "kukulcan", {"stone": 2, "gold": 1}),
+        (LATE_SHRINE, "chaac", {"stone": 2, "gold": 1}),
+    ],
+)
+def test_blocks_of_itzamnas_bonus_pay_the_angry_god(tile: str, god: str, cost: dict[str, int]) -> None:
+    """TP-146, TP-61, TP-74, TZ-35: T=3: the level gives 2 blocks, one of them pays for the step."""
+    levels = {"theology": 3}
+    made = begun("T2", [tile], f"angry_god_{god}", tribe="itzamna", technologies=levels, **cost)
+    climbed = [seat for seat in expansion.ends(made) if seat["temples"][god] == 1]
+    assert climbed
+    assert {seat["wood"] + seat["stone"] + seat["gold"] for seat in climbed} == {1}
+
+
+def test_block_of_the_bonus_is_sold_for_the_tax_on_the_gold() -> None:
+    """TP-146, TP-65, TP-80, TZ-35: E=3 c=0: of 2 wood won one is sold (c=2), and the tile's gold taken."""
+    levels = {"extraction": 3}
+    goods = {"wood": 2, "stone": 1}
+    made = begun("T2", [CIVIC_GOLD], "gold_shortage", tribe="xaman_ek", technologies=levels, **goods)
+    assert (1, 1, 0, 1) in [
+        tuple(seat[good] for good in ("corn", "wood", "stone", "gold")) for seat in expansion.ends(made)
+    ]
+
+
+def test_without_a_sale_the_gold_of_the_tile_stays_out_of_reach() -> None:
+    """TP-80: the same with no tribe: no corn, no gold."""
+    levels = {"extraction": 3}
+    made = begun("T2", [CIVIC_GOLD], "gold_shortage", technologies=levels, wood=2, stone=1)
+    assert {seat["gold"] for seat in expansion.ends(made)} == {0}
+
+
+def test_no_third_gold_is_asked_for() -> None:
+    """TP-80: Y5 with extraction 3 gives two gold, however much corn there is."""
+    seat = {"corn": 9, "technologies": {"extraction": 3}}
+    table = expansion.under(
+        "gold_shortage", seat, "pick_up Y5", "use Y5", "gain gold", "gain gold", gears=expansion.at("Y5")
+    )
+    assert (table.seat(0).gold, table.seat(0).corn) == (2, 9)
+    assert table.legal == ["end_turn"]
+
+
+def test_declining_once_declines_all_gold_of_a_reward() -> None:
+    """TP-84: two gold of one temple are one question, asked again after each gold that is taken."""
+    table = expansion.under(
+        "gold_shortage", {}, day=21, to_move=3, seats={0: {"corn": 9, "temples": {"quetzalcoatl": 4}}}, row=[]
+    )
+    table.finish_turn("place uxmal")
+    assert (table.to_act, table.legal) == (0, ["gain gold", "done"])
+    table.play("done")
+    assert (table.seat(0).gold, table.position["day"]) == (0, 22)
+
+
+@pytest.mark.parametrize("bank", [1, 2])
+def test_taxed_skull_may_come_before_the_technology_or_after(bank: int) -> None:
+    """TP-85, TZ-35: the icons of a building in any order, also for the last skull of the bank."""
+    seats = {0: {"wood": 2, "stone": 2}, 1: {"skulls": 13 - bank}}
+    table = expansion.building("desecration", WITH_SKULL, {}, seats=seats)
+    assert table.legal == ["resolve goods", "resolve any_technology"]
+    table.play("resolve goods", "descend chaac")
+    assert (table.seat(0).skulls, table.legal) == (1, ADVANCES)
+
+
+def test_step_of_the_technology_pays_for_the_skull() -> None:
+    """TP-86, TP-146: at the bottom of all temples the skull waits for the step of agriculture."""
+    seat = {"wood": 2, "stone": 2, "temples": BOTTOM, "technologies": {"agriculture": 3}}
+    table = expansion.building("desecration", WITH_SKULL, seat)
+    assert table.legal == ADVANCES
+    table.play("advance agriculture", "climb kukulcan")
+    assert table.legal == ["descend kukulcan", "done"]
+    table.play("descend kukulcan")
+    assert (table.seat(0).skulls, table.seat(0).temples) == (1, BOTTOM)
+
+
+@pytest.mark.parametrize(("corn", "legal"), [(0, ADVANCES), (1, ["resolve goods", "resolve any_technology"])])
+def test_gold_that_cannot_be_paid_waits(corn: int, legal: list[str]) -> None:
+    """TP-80, TZ-35: with a corn the gold may come first; without, nothing but the technology is there."""
+    assert (
+        expansion.building("gold_shortage", WITH_GOLD, {"corn": corn, "wood": 2, "stone": 1}).legal == legal
+    )
+
+
+def test_theology_bonus_is_free_but_for_desecration() -> None:
+    """TP-85: under another prophecy the skull beyond level 3 comes without a question."""
+    seat = {"stone": 1, "gold": 1, "technologies": {"theology": 3}}
+    table = expansion.building("drought", "a1_shrine_theology_kukulcan", seat)
+    assert (table.seat(0).skulls, table.seat(0).temples["kukulcan"]) == (1, 1)
+    assert table.legal == ["end_turn"]
+
+
+def test_step_that_can_be_paid_may_come_first() -> None:
+    """TP-74, TZ-35: with a block in hand the taxed step of C6 need not wait for the block that it gives."""
+    table = expansion.under(
+        "angry_god_kukulcan", {"skulls": 1, "wood": 1}, "pick_up C6", "use C6", gears=expansion.at("C6")
+    )
+    assert table.legal == ["resolve temple_steps", "resolve any_blocks"]
+
+
+def test_corn_of_a_chained_building_pays_for_the_step() -> None:
+    """TP-72, TP-146: without corn the step of any temple waits for the corn of the building chained to it."""
+    table = expansion.under(
+        "wrathful_gods",
+        {"wood": 2, "stone": 1, "gold": 1},
+        *("pick_up T2", "use T2", f"build {TOMB}"),
+        gears=expansion.at("T2"),
+        row=[TOMB, CIVIC_WITH_CORN],
+    )
+    assert table.legal == [f"build {CIVIC_WITH_CORN}", "done"]
+    table.play(f"build {CIVIC_WITH_CORN}")
+    assert table.legal == [*(f"climb {temple}" for temple in names.TEMPLES), "done"]
+    table.play("climb chaac")
+    assert (table.seat(0).corn, table.seat(0).temples["chaac"]) == (0, 1)
+
+
+def test_only_a_taxed_step_may_be_declined() -> None:
+    """TP-71, TP-74, TZ-45: of the two steps of T5 one at least is free of tax and must be taken."""
+    table = expansion.under("angry_god_chaac", {"wood": 2}, "pick_up T5", "use T5", gears=expansion.at("T5"))
+    climbs = [f"climb {temple}" for temple in names.TEMPLES]
+    assert table.legal == climbs
+    table.play("climb quetzalcoatl")
+    assert table.legal == ["climb chaac", "climb kukulcan", "done"]

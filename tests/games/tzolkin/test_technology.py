@@ -471,3 +471,21 @@ def test_level_won_in_a_turn_works_for_the_next_worker() -> None:
     table = Table(seats={0: {"gold": 1}}, gears={"tikal": {1: 0}, "yaxchilan": {1: 0}})
     table.play("pick_up T1", "use T1", "advance extraction", "pick_up Y1", "use Y1")
     assert blocks(table) == (2, 0, 0)
+
+
+def test_theology_2_is_the_paid_step() -> None:
+    """TZ-77: level 2 of theology, not level 1, offers a step for a block after an action."""
+    for level, offered in ((1, False), (2, True)):
+        seats = {0: {"technologies": {"theology": level}, "skulls": 1, "wood": 1, "gold": 1}}
+        table = Table(seats=seats, gears={"chichen_itza": {1: 0}})
+        table.play("pick_up C1", "use C1")
+        assert (table.legal == ["pay wood", "pay gold", "done"]) is offered
+
+
+def test_architecture_3_is_the_discount() -> None:
+    """TZ-77: level 3 of architecture, not level 2, saves 2 corn at U4."""
+    for level, buildable in ((2, False), (3, True)):
+        seats = {0: {"technologies": {"architecture": level}, "corn": 6}}
+        table = Table(seats=seats, gears={"uxmal": {4: 0}})
+        table.play("pick_up U4", "use U4")
+        assert ("build a1_farm_one_less_corn_1" in table.legal) is buildable

@@ -192,3 +192,16 @@ def test_several_seats_share_the_bottom() -> None:
     table = Table(seats=seats)
     table.play("beg chaac")
     assert table.seat(0).temples["chaac"] == -1
+
+
+def test_yellow_loses_three_points_at_the_bottom_of_kukulcan() -> None:
+    """TZ-72: at the end of age 1 Yellow's steps give 6 + 0 - 3, and 3 + 1 for its ties: 7."""
+    temples = [
+        {"chaac": 1, "kukulcan": 5},
+        {"chaac": 3, "kukulcan": 3},
+        {"chaac": 3, "kukulcan": -1},
+    ]
+    seats = {seat: {"corn": 6, "temples": steps} for seat, steps in enumerate(temples)}
+    table = Table(players=3, day=14, to_move=2, seats=seats)
+    table.finish_turn("place uxmal")
+    assert table.points(2) == 6 + 0 - 3 + 3 + 1

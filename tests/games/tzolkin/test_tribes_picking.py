@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from sacbe.games.tzolkin.state import State
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 Gears = dict[str, dict[int, int | str]]
 
 GEAR_OF = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 OTHER_TRIBES = ("ahmakiq", "itzamna", None)
+MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
+GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
+PAIRS = {"P": "Y", "Y": "P", "T": "U", "U": "T"}
 
 
 def at(
@@ -412,3 +417,77 @@ def test_impossible_action_earns_nothing() -> None:
     assert "C4" not in offered(table, "use")
     bare = {"palenque_2": {"corn": 0, "wood": 0}}
     assert "P2" not in offered(picked(BALAM, "P3", table={"jungle": bare}), "use")
+
+
+def fees(tribe: str | None, letter: str, space: int, theology: int) -> dict[str, int]:
+    """What each action costs for the step, on each way to it, by the rulings; negative: corn gained."""
+    last, free = (9, 10) if letter == "C" else (5, 6)
+    back = -1 if tribe == "balam" else None
+    reach = 1 if letter == "C" and theology else 0
+    found: dict[str, int] = {}
+    for gear in letter + (PAIRS.get(letter, "") if tribe == "huracan" else ""):
+        for action in range(1, last + 1):
+            if space >= free or (reach and space + 1 == free):
+                found[f"use {gear}{action}"] = 0 if back is None else back
+            elif action <= space:
+                fee = space - action if back is None else back
+                found[f"use {gear}{action}"] = 0 if action == space else fee
+            elif reach and action == space + 1:
+                found[f"use {gear}{action}"] = 0
+            is_ahead = space < action <= space + 1 + reach or space + 1 + reach >= free
+            if tribe == "ahau_chamahez" and is_ahead and space < (10 if letter == "C" else 7):
+                found[f"ahead {gear}{action}"] = 1
+    return found
+
+
+def is_payable(action: str, corn: int) -> bool:
+    """Is so much corn enough for the action's own cost? The cheapest building of the row has one block."""
+    return corn >= {"U1": 3, "U4": 2, "U5": 1}.get(action, 0)
+
+
+@pytest.mark.parametrize("corn", [0, 1, 3, 30])
+@pytest.mark.parametrize("theology", [0, 1])
+@pytest.mark.parametrize("tribe", [None, "ahau_chamahez", "balam", "huracan", "cit_bolon_tum"])
+def test_actions_from_every_space_of_every_gear(tribe: str | None, theology: int, corn: int) -> None:
+    """TP-29, TP-34, TP-41, TP-43, TP-50, TP-53, TP-57, TP-152, TP-154: what can be used, and the fee."""
+    for letter, gear in GEARS.items():
+        last = (10 if letter == "C" else 7) + (1 if tribe == "cit_bolon_tum" else 0)
+        for space in range(last + 1):
+            me = {"tribe": tribe, "corn": corn, "wood": 9, "stone": 9, "gold": 9, "skulls": 2}
+            made = Table(
+                modules=MODULES,
+                day=10,
+                seats={0: {**me, "technologies": {"theology": theology}}},
+                gears={gear: {space: 0}},
+            )
+            made.play(f"pick_up {letter}{space}")
+            offered = {text for text in made.legal if text.startswith(("use", "ahead"))}
+            wanted = {
+                way: fee
+                for way, fee in fees(tribe, letter, space, theology).items()
+                if corn >= fee and is_payable(way.split()[1], corn - fee)
+            }
+            assert offered == set(wanted), (letter, space)
+            for way, fee in wanted.items():
+                state = made.session.state.copy()
+                made.game.apply(state, made.game.parse(state, way))
+                assert isinstance(state, State)
+                # No corn comes or goes before the own answer of these.
+                if way.split()[1] in ("T1", "T3", "U2", "U3", "U5"):
+                    assert state.corn[0] == corn - fee, (letter, space, way)
+
+
+def test_ahead_reaches_the_actions_of_the_gear_and_no_others() -> None:
+    """TP-33, TP-34: one ahead of Y5 all may be chosen, also those as cheap in the usual way."""
+    table = Table(
+        modules=["tribes"], seats={0: {"tribe": "ahau_chamahez", "corn": 1}}, gears=expansion.at("Y5")
+    )
+    table.play("pick_up Y5")
+    assert table.legal == ["use Y4", "use Y5", "nothing", *(f"ahead Y{number}" for number in range(1, 6))]
+
+
+def test_no_corn_reaches_an_action_ahead() -> None:
+    """TZ-11: a hundred corn and more do not lead a worker upwards."""
+    table = Table(seats={0: {"corn": 150}}, gears=expansion.at("Y2"))
+    table.play("pick_up Y2")
+    assert table.legal == ["use Y1", "use Y2", "nothing"]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from sacbe.core.errors import BadText
+from sacbe.games.tzolkin.state import State
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 Gears = dict[str, dict[int, int | str]]
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 OTHER_TRIBES = ("ahmakiq", "balam", "yumkaax", None)
+MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
 
 
 def tribe(
@@ -52,6 +56,12 @@ def test_fixed_price_for_a_dear_space() -> None:
     table.play("bargain tikal")
     assert table.seat(0).corn == 7
     assert table.gear("tikal")[5] == 0
+
+
+def test_the_view_says_on_which_space_the_workers_of_a_seat_stay_last() -> None:
+    """TP-48: one space beyond the last of every gear for this tribe alone."""
+    seats = cit().session.view(None)["seats"]
+    assert seats[0]["last_spaces"] == {gear: last + 1 for gear, last in seats[1]["last_spaces"].items()}
 
 
 def test_fixed_price_is_optional() -> None:
@@ -418,3 +428,73 @@ def test_sixth_worker_one_corn_short() -> None:
     table.play(*(f"place {gear}" for gear in GEARS))
     assert table.seat(0).corn == 3
     assert table.legal == ["end_turn"]
+
+
+def reached(taken: set[int], workers: int, skipped: int) -> set[tuple[frozenset[int], int]]:
+    """Where workers can end on a gear, and for how much, if one space may be treated as taken by each."""
+    ways = {(frozenset(taken), 0)}
+    for placed in range(workers):
+        further = set()
+        for there, corn in ways:
+            for barred in (there, there | {skipped}):
+                free = [space for space in range(8) if space not in barred]
+                if free:
+                    further.add((there | {free[0]}, corn + free[0] + placed))
+        ways = further
+    return ways
+
+
+def test_skips_reach_what_one_space_treated_as_taken_allows() -> None:
+    """TP-62, TP-63, TP-64: every way to place up to three workers on a gear with some spaces taken."""
+    stream = random.Random(7)
+    for _ in range(40):
+        taken = {space for space in range(8) if stream.random() < 0.4}
+        workers = stream.choice([1, 2, 3])
+        pieces: dict[int, int | str] = {space: 1 + place % 3 for place, space in enumerate(sorted(taken))}
+        me = {"tribe": "vacub_caquix", "corn": 40}
+        made = Table(modules=MODULES, seats={0: me}, gears={"yaxchilan": pieces})
+        states = [made.session.state.copy()]
+        for _ in range(workers):
+            after = []
+            for state in states:
+                for action in made.game.legal(state):
+                    if made.game.text(action) in ("place yaxchilan", "skip yaxchilan"):
+                        after.append(state.copy())
+                        made.game.apply(after[-1], action)
+            states = after
+        found = set()
+        for state in states:
+            assert isinstance(state, State)
+            found.add((frozenset(s for s in range(8) if state.spaces[10 + s]), 40 - state.corn[0]))
+        free = set(range(8)) - taken
+        assert found == {way for skipped in free for way in reached(taken, workers, skipped)}
+
+
+def test_last_worker_in_hand_may_have_the_fixed_price() -> None:
+    """TP-45: with one worker in hand the price is offered, with none it is not."""
+    gears = expansion.crowded(0) | {"palenque": {0: 1, 1: 1, 2: 1, 3: 2, 4: 2}, "tikal": {1: 0, 2: 0}}
+    seat = {"tribe": "cit_bolon_tum", "corn": 9, "workers_in_hand": 1}
+    assert "bargain palenque" in Table(modules=["tribes"], seats={0: seat}, gears=gears).legal
+    gears["tikal"][3] = 0
+    table = Table(modules=["tribes"], seats={0: seat | {"workers_in_hand": 0}}, gears=gears)
+    assert table.legal == ["pick_up T1", "pick_up T2", "pick_up T3"]
+
+
+def test_last_worker_in_hand_may_skip() -> None:
+    """TP-62: with one worker in hand a space may be skipped, with none nothing is placed."""
+    seat = {"tribe": "vacub_caquix", "corn": 9, "workers_in_hand": 1}
+    fields: dict[str, Any] = {"modules": ["tribes"], "gears": {"tikal": {1: 0, 2: 0}}}
+    assert "skip palenque" in Table(seats={0: seat}, **fields).legal
+    fields["gears"]["tikal"][3] = 0
+    table = Table(seats={0: seat | {"workers_in_hand": 0}}, **fields)
+    assert table.legal == ["pick_up T1", "pick_up T2", "pick_up T3"]
+
+
+def test_workers_placed_in_a_turn_are_forgotten_after_it() -> None:
+    """TP-27: six workers placed by Ah Chuy Kak, and the next turn remembers none of them."""
+    table = Table(modules=["tribes"], seats={0: {"tribe": "ah_chuy_kak", "corn": 60, "workers_in_hand": 6}})
+    table.play(*["place palenque"] * 6)
+    assert len(table.position["this_turn"]["placed"]) == 6
+    assert table.legal == ["end_turn"]
+    table.play("end_turn")
+    assert table.position["this_turn"]["placed"] == []

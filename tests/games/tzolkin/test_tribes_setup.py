@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, IllegalAction
 from sacbe.core.session import Session
@@ -319,3 +319,37 @@ def test_unknown_modules_are_refused() -> None:
     """TP-2: a misspelt module is no game without it."""
     with pytest.raises(BadOptions):
         sacbe.start("tzolkin", 4, modules=("tribe",))
+
+
+# What a seat would start with.
+
+
+@pytest.mark.parametrize(
+    ("seat", "tribe", "first", "second"), [(0, "ixtab", *WEALTH[0][:2]), (1, "yaluk", *WEALTH[1][:2])]
+)
+def test_the_view_says_what_each_choice_would_start_with(
+    seat: int, tribe: str, first: str, second: str
+) -> None:
+    """TZ-68, TP-2: with the tribe, and with each tile that may be kept next; only the seat itself sees it."""
+    session = choosing()
+    starts = session.view(seat)["seats"][seat]["starts"]
+    assert set(starts) == {"", *TRIBES[seat]}
+    assert starts[tribe]["workers_in_hand"] == (5 if tribe == "yaluk" else 3)
+    choose(session, seat, tribe, first)
+    promised = session.view(seat)["seats"][seat]["starts"][second]
+    session.play(f"keep {second}", seat=seat)
+    assert session.view(seat)["seats"][seat]["starts"][""] == promised
+    assert "starts" not in session.view(1 - seat)["seats"][seat]
+
+
+def test_what_the_view_promised_is_what_one_starts_with() -> None:
+    """TZ-68: all have chosen, and the gains are applied."""
+    session = choosing()
+    choose(session, 1, "bacab", *WEALTH[1][:2])
+    promised = session.view(1)["seats"][1]["starts"][""]
+    choose(session, 0, "balam", *WEALTH[0][:2])
+    for seat in (2, 3):
+        choose(session, seat, TRIBES[seat][0], *WEALTH[seat][:2])
+    has = session.view(1)["seats"][1]
+    assert "starts" not in has
+    assert {key: has[key] for key in promised} == promised

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sacbe.core.errors import IllegalAction
+from tests.games.tzolkin import expansion
 from tests.games.tzolkin.table import Table
 
 Gears = dict[str, dict[int, int | str]]
@@ -15,6 +16,7 @@ GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 OTHERS = ("balam", "yumkaax", None)
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
+MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
 
 
 def tribe(
@@ -590,3 +592,38 @@ def test_sale_never_takes_what_is_due() -> None:
     assert offered(table, "barter") == []
     table.play("advance theology")
     assert goods(table, "corn", "wood") == (0, 0)
+
+
+@pytest.mark.parametrize("piece", [0, 1, "idle"])
+@pytest.mark.parametrize(("gear", "last", "teeth"), [("palenque", 7, 10), ("chichen_itza", 10, 13)])
+def test_two_days_with_a_piece_on_every_space(piece: int | str, gear: str, last: int, teeth: int) -> None:
+    """TP-51, TP-52, TP-153, TZ-51, TZ-52: only a worker that one day keeps and two push off blocks them."""
+    stays = last + 1 if piece == 0 else last
+    spaces = range(teeth) if piece == "idle" else range(stays + 1)
+    for space in spaces:
+        seats: dict[int, dict[str, Any]] = {
+            0: {"tribe": "cit_bolon_tum", "corn": 9},
+            1: {"corn": 9},
+            2: {"corn": 9},
+        }
+        made = Table(players=3, modules=MODULES, day=10, seats=seats, gears={gear: {space: piece}})
+        made.play("place tikal", "end_turn", "place tikal", "end_turn")
+        made.play("place starting_player_space", "end_turn")
+        blocks = piece != "idle" and space == stays - 1
+        assert ("turn_calendar two_days" in made.legal) != blocks, space
+        if blocks:
+            continue
+        made.play("turn_calendar two_days")
+        there = {(space + 2) % teeth} if piece == "idle" or space + 2 <= stays else set()
+        assert set(made.gear(gear)) == there, space
+
+
+@pytest.mark.parametrize(("stone", "sale"), [(1, []), (2, ["barter stone"])])
+def test_sale_must_leave_what_is_to_be_paid(stone: int, sale: list[str]) -> None:
+    """TP-65: the gold pays for the only building, and another block to sell is no way to pay for it."""
+    seat = {"tribe": "xaman_ek", "wood": 1, "gold": 1, "stone": stone}
+    table = Table(
+        modules=["tribes"], seats={0: seat}, gears=expansion.at("T2"), row=["a1_shrine_theology_kukulcan"]
+    )
+    table.play("pick_up T2", "use T2")
+    assert table.legal == ["build a1_shrine_theology_kukulcan", "barter wood", *sale]

@@ -85,8 +85,8 @@ def test_tooth_corn_is_collected_as_the_last_step_of_the_turn() -> None:
     assert "place palenque" in table.legal
     table.play("place palenque")
     assert table.seat(0).corn == 0
-    parts: dict[str, int | str] = {"cost": 2, "have": 0, "space": 0, "tax": 0, "more": 2}
-    assert table.why("place yaxchilan") == Reason("placing-costs", "TZ-5", parts)
+    parts: dict[str, int | str] = {"cost": 2, "have": 0, "parts": "placing", "space": 0, "tax": 0, "more": 2}
+    assert table.why("place yaxchilan") == Reason("costs-corn", "TZ-5", parts)
     table.play("end_turn")
     assert (table.seat(0).corn, table.position["tooth_corn"], table.to_act) == (4, 0, 1)
 

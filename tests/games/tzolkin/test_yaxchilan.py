@@ -258,3 +258,11 @@ def test_monument_with_a_skull_in_its_cost_needs_one() -> None:
     table.play("pick_up T4", "use T4")
     assert table.legal == ["build a1_farm_one_worker_1", "build a1_shrine_architecture"]
     assert table.why("build m_skulls") == Reason("no-skull", "TZ-27")
+
+
+def test_extraction_3_doubles_gold_and_stone_at_yaxchilan_5() -> None:
+    """TZ-77: with extraction 3 Y5 gives 2 gold, 2 stone and 2 corn."""
+    table = Table(seats={0: {"technologies": {"extraction": 3}}}, gears={"yaxchilan": {5: 0}})
+    table.finish_turn("pick_up Y5", "use Y5")
+    seat = table.seat(0)
+    assert (seat.gold, seat.stone, seat.corn, seat.wood) == (2, 2, 2, 0)

@@ -1,13 +1,27 @@
 /** The HTTP half of the protocol. A refusal is thrown as `Refused`, with its sentence. */
-import type { Advice, GameInfo, NewTable, Person, Problem, SignIn, Table, Token } from "./protocol";
+import { build } from "./build.svelte";
+import type {
+  Board,
+  GameInfo,
+  Hints,
+  Joined,
+  MadeToken,
+  NewTable,
+  Nothing,
+  Refusal,
+  Sessions,
+  Table,
+  Token,
+  User,
+} from "./protocol";
 
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Refusal) {
     super(problem.detail);
   }
 }
 
-const LOST: Problem = { kind: "lost", detail: "The server does not answer." };
+const LOST: Refusal = { kind: "lost", detail: "The server does not answer." };
 
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "x-sacbe": "1" };
@@ -19,31 +33,38 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   }).catch(() => {
     throw new Refused(LOST);
   });
-  if (!response.ok) throw new Refused((await response.json().catch(() => LOST)) as Problem);
+  build.compare(response.headers.get("x-sacbe-page"));
+  if (!response.ok) throw new Refused((await response.json().catch(() => LOST)) as Refusal);
   const isJson = response.headers.get("content-type")?.includes("json");
   return (await (isJson ? response.json() : response.text())) as Answer;
 }
 
 export const games = (): Promise<GameInfo[]> => call("GET", "/games");
-export const session = (): Promise<{ person: Person | null; sessions: SignIn[] }> => call("GET", "/sessions");
-export const signOut = (everywhere = false): Promise<unknown> => call("DELETE", everywhere ? "/sessions?everywhere=true" : "/sessions");
-export const endSession = (id: string): Promise<unknown> => call("DELETE", `/sessions/${id}`);
-export const changePassword = (old: string, wanted: string): Promise<unknown> => call("PUT", "/me/password", { old, new: wanted });
-export const deleteMe = (password: string): Promise<unknown> => call("DELETE", "/me", { password });
+export const session = (): Promise<Sessions> => call("GET", "/sessions");
+export const signOut = (everywhere = false): Promise<Nothing> =>
+  call("DELETE", everywhere ? "/sessions?everywhere=true" : "/sessions");
+export const endSession = (id: string): Promise<Nothing> => call("DELETE", `/sessions/${id}`);
+export const changePassword = (old: string, wanted: string): Promise<Nothing> =>
+  call("PUT", "/me/password", { old, new: wanted });
+export const deleteMe = (password: string): Promise<Nothing> => call("DELETE", "/me", { password });
 export const tokens = (): Promise<Token[]> => call("GET", "/tokens");
-export const makeToken = (label: string): Promise<{ token: string }> => call("POST", "/tokens", { label });
-export const revokeToken = (id: string): Promise<unknown> => call("DELETE", `/tokens/${id}`);
-export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { name });
-export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });
+export const makeToken = (label: string): Promise<MadeToken> => call("POST", "/tokens", { label });
+export const revokeToken = (id: string): Promise<Nothing> => call("DELETE", `/tokens/${id}`);
+export const rename = (name: string): Promise<User> => call("PATCH", "/me", { name });
+export const becomeGuest = (name: string): Promise<User> => call("POST", "/guests", { name });
 export const tables = (which: "open" | "playing" | "over" | "mine" | "hidden"): Promise<Table[]> =>
   call("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<Table> => call("GET", `/tables/${id}`);
 export const create = (wanted: NewTable): Promise<Table> => call("POST", "/tables", wanted);
-export const join = (id: string, invite?: string, seat?: number): Promise<{ seat: number }> =>
+export const join = (id: string, invite?: string, seat?: number): Promise<Joined> =>
   call("POST", `/tables/${id}/join`, { invite, seat });
-export const leave = (id: string): Promise<unknown> => call("POST", `/tables/${id}/leave`);
-export const remove = (id: string): Promise<unknown> => call("DELETE", `/tables/${id}`);
-export const hide = (id: string, is_hidden: boolean): Promise<unknown> => call("POST", `/tables/${id}/hide`, { is_hidden });
-export const comeBack = (id: string): Promise<unknown> => call("POST", `/tables/${id}/return`);
-export const hint = (id: string): Promise<{ advice: Advice[] }> => call("GET", `/tables/${id}/hint`);
+export const leave = (id: string): Promise<Nothing> => call("POST", `/tables/${id}/leave`);
+export const remove = (id: string): Promise<Nothing> => call("DELETE", `/tables/${id}`);
+export const hide = (id: string, is_hidden: boolean): Promise<Nothing> =>
+  call("POST", `/tables/${id}/hide`, { is_hidden });
+export const comeBack = (id: string): Promise<Nothing> => call("POST", `/tables/${id}/return`);
+export const hint = (id: string): Promise<Hints> => call("GET", `/tables/${id}/hint`);
 export const record = (id: string): Promise<string> => call("GET", `/tables/${id}/record`);
+/** The board as text, as the seat of this user sees it; empty where the game writes none. */
+export const board = async (id: string, lang: string): Promise<string> =>
+  (await call<Board>("GET", `/tables/${id}/board?lang=${lang}`)).board;

@@ -3,7 +3,7 @@ import { LANGUAGES, Words, type Language } from "./words";
 
 const STORED = "sacbe-language";
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("@games/*/words/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("@engine/*/words/*.ftl", { query: "?raw", import: "default" });
 
 function first(): Language {
   const wished = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -12,7 +12,9 @@ function first(): Language {
 
 async function load(language: Language, games: string[]): Promise<Words> {
   const wanted = [
-    ...games.map((game) => Object.entries(ofGames).find(([path]) => path.endsWith(`/${game}/words/${language}.ftl`))?.[1]),
+    ...games.map(
+      (game) => Object.entries(ofGames).find(([path]) => path.endsWith(`${game}/words/${language}.ftl`))?.[1],
+    ),
     own[`../words/${language}.ftl`],
   ];
   return new Words(language, await Promise.all(wanted.map((read) => (read ? read() : ""))));
@@ -40,4 +42,5 @@ class LanguageOfThePage {
 
 export const language = new LanguageOfThePage();
 /** A sentence of the page in its language; reactive where it is called in markup or `$derived`. */
-export const t = (message: string, data: Record<string, unknown> = {}): string => language.words.text(message, data);
+export const t = (message: string, data: Record<string, unknown> = {}): string =>
+  language.words.text(message, data);

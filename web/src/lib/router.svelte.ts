@@ -25,8 +25,10 @@ class Router {
   /** A plain click on a link of this site. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-    if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+      return;
     if (link.pathname.startsWith("/api")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -65,7 +65,8 @@ export class Words {
     const named = this.named(data ?? {});
     const seat = data?.seat;
     if (typeof seat === "number") named.player = players[seat] ?? "";
-    return reason ? this.text(key("reason", reason), named) : "";
+    const message = data?.parts ? `${reason}-${data.parts}` : reason;
+    return message ? this.text(key("reason", message), named) : "";
   }
 
   /** Data as messages use them: names for ids, points for quarters, yes and no, lists as texts. */

@@ -1,4 +1,4 @@
-/** Does a person want to be asked before the end of a turn throws something away? Remembered in this browser. */
+/** Does the user want to be asked before the end of a turn throws something away? Remembered in this browser. */
 const KEY = "sacbe-ask-end";
 
 class EndAsk {

@@ -1,12 +1,12 @@
-/** A hint: what a strong bot would consider at the question that stands, asked for when a person wants it. */
+/** A hint: what a strong bot would consider for the pending decision, asked for when the user wants it. */
 import * as api from "@/lib/api";
-import type { Advice } from "@/lib/protocol";
-import { attempt } from "@/parts/attempt";
-import type { TableModel } from "./table.svelte";
+import type { Hint } from "@/lib/protocol";
+import { attempt } from "@/lib/attempt";
+import type { TableModel } from "./model.svelte";
 
-export class Hint {
+export class HintModel {
   isThinking = $state(false);
-  private advice = $state.raw<Advice[]>([]);
+  private hints = $state.raw<Hint[]>([]);
   private decision = $state<number | null>(null);
 
   constructor(private readonly model: TableModel) {}
@@ -17,9 +17,9 @@ export class Hint {
     return this.model.isMyTurn && seats.every(({ is_me, kind }) => is_me || kind === "bot");
   }
 
-  /** The best answers to the question that stands, if they were asked for. */
-  get shown(): Advice[] {
-    return this.decision !== null && this.decision === this.model.state?.decision ? this.advice : [];
+  /** The best actions for the pending decision, if they were asked for. */
+  get shown(): Hint[] {
+    return this.decision !== null && this.decision === this.model.state?.decision ? this.hints : [];
   }
 
   async ask(): Promise<void> {
@@ -27,7 +27,7 @@ export class Hint {
     const decision = this.model.state?.decision ?? null;
     this.isThinking = true;
     await attempt(async () => {
-      this.advice = (await api.hint(this.model.id)).advice;
+      this.hints = (await api.hint(this.model.id)).advice;
       this.decision = decision;
     });
     this.isThinking = false;

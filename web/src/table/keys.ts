@@ -1,28 +1,30 @@
 /**
- * The keys of a table: U takes back, R begins the turn anew, Space skips, H asks for a hint,
- * arrows walk what is legal, Escape closes.
+ * The keys of a table: U takes back, R begins the turn again, Space skips, H asks for a hint,
+ * arrows move through what is legal, Escape closes.
  */
-import type { TableModel } from "./table.svelte";
+import type { TableModel } from "./model.svelte";
 
-const OWN_KEYS = "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
+const OWN_KEYS =
+  "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
 
 /** What does an action, leads somewhere by several, or shows other actions. */
-const CHOOSABLE = "[data-action], [data-way], [data-mode]:not([aria-disabled=true])";
+const CHOOSABLE = "[data-action], [data-actions], [data-mode]:not([aria-disabled=true])";
 
-const what = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.way ?? dataset.mode ?? "";
+const what = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.actions ?? dataset.mode ?? "";
 
 /** The elements one may choose by, in the order of the page; each choice once. */
 function choosable(): HTMLElement[] {
   const seen = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((element) => {
-    if (seen.has(what(element)) || !element.checkVisibility() || element.hasAttribute("disabled")) return false;
+    if (seen.has(what(element)) || !element.checkVisibility() || element.hasAttribute("disabled"))
+      return false;
     seen.add(what(element));
     return true;
   });
 }
 
 /** Give the focus to the next thing that is legal, or the one before. */
-export function walk(step: 1 | -1): void {
+export function moveFocus(step: 1 | -1): void {
   const all = choosable();
   const focused = document.activeElement as HTMLElement | null;
   const at = focused ? all.findIndex((element) => what(element) === what(focused)) : -1;
@@ -39,10 +41,10 @@ const ACTIONS: Record<string, (model: TableModel, back: Back) => void> = {
   u: (_, back) => void back.undo(),
   r: (_, back) => void back.undo(true),
   h: (model) => void model.hint.ask(),
-  ArrowRight: () => walk(1),
-  ArrowDown: () => walk(1),
-  ArrowLeft: () => walk(-1),
-  ArrowUp: () => walk(-1),
+  ArrowRight: () => moveFocus(1),
+  ArrowDown: () => moveFocus(1),
+  ArrowLeft: () => moveFocus(-1),
+  ArrowUp: () => moveFocus(-1),
   Escape: (model) => {
     model.whyNot = null;
     model.hint.close();
@@ -53,7 +55,9 @@ export function press(event: KeyboardEvent, model: TableModel, back: Back = mode
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(OWN_KEYS)) return;
   const isSkip = event.key === " " && model.waiting.length > 0;
-  const action = isSkip ? () => model.skip() : ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  const action = isSkip
+    ? () => model.skip()
+    : ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!action) return;
   if (event.key !== "Escape") event.preventDefault();
   action(model, back);

@@ -14,6 +14,13 @@ it("adds up the points of each seat after every change", () => {
 });
 
 it("begins with the points of the position from which the game began", () => {
-  const entry = { seq: 1, at: 0, kind: "play", seat: 0, moves: 1, events: [{ event: "scored", seat: 0, points: 3 }] };
+  const entry = {
+    seq: 1,
+    at: 0,
+    kind: "play",
+    seat: 0,
+    moves: 1,
+    events: [{ event: "scored", seat: 0, points: 3 }],
+  };
   expect(pointsThrough([{ entry, isVoid: false }], [13])).toEqual([[10, 13]]);
 });

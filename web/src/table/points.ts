@@ -1,11 +1,14 @@
 /** The points of each seat after every change, read from the log. */
 import type { GameEvent } from "@/lib/protocol";
-import type { LogLine } from "./table.svelte";
-import { pointsOf } from "./prices";
+import type { LogLine } from "./model.svelte";
+import { pointsOf } from "./amounts";
 
 /** One line for each seat, from where it began to its score at the end. */
 export function pointsThrough(log: LogLine[], scores: number[]): number[][] {
-  const plays = log.filter((line) => !line.isVoid).map((line) => line.entry.events).filter((events) => events.length);
+  const plays = log
+    .filter((line) => !line.isVoid)
+    .map((line) => line.entry.events)
+    .filter((events) => events.length);
   const lines = added(plays, scores.length);
   return lines.map((line, seat) => {
     const before = (scores[seat] ?? 0) - (line.at(-1) ?? 0);

@@ -7,7 +7,8 @@ import { MediaQuery } from "svelte/reactivity";
 const LOW = "(max-height: 499px)";
 
 /** Too small for everything at once: the board, and the rest under the thumb or behind tabs. */
-export const handheld = (narrowerThan: number): MediaQuery => new MediaQuery(`(max-width: ${narrowerThan - 1}px), ${LOW}`);
+export const handheld = (narrowerThan: number): MediaQuery =>
+  new MediaQuery(`(max-width: ${narrowerThan - 1}px), ${LOW}`);
 /** Wider than high: the board left, the rest in a rail right of it. */
 export const lying = new MediaQuery("(min-aspect-ratio: 5/4)");
 /** A phone on its side: there is no room to spare below or above the board. */

@@ -6,7 +6,8 @@ const DAY = 24 * HOUR;
 
 /** Seconds left: `8:42` below an hour, `6 h` below a day, `1 d 4 h` above. */
 export function timeLeft(seconds: number, days: string, hours: string): string {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} ${days} ${Math.floor((seconds % DAY) / HOUR)} ${hours}`;
+  if (seconds >= DAY)
+    return `${Math.floor(seconds / DAY)} ${days} ${Math.floor((seconds % DAY) / HOUR)} ${hours}`;
   if (seconds >= HOUR) {
     return `${Math.floor(seconds / HOUR)} ${hours} ${Math.floor((seconds % HOUR) / MINUTE)}′`;
   }

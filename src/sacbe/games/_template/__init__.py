@@ -1,8 +1,8 @@
 """The smallest complete game, to be copied to start a new one (docs/adding-a-game.md).
 
 It is small but whole, and has every mechanism once: chance, a secret simultaneous choice, a turn with a
-confirmed end, a follow-up question, points, an end. A `.pxd` beside a file compiles it; files without one
-run as they are. Its rules:
+confirmed end, a follow-up question, points, an end. Files that open with
+`# compiled` are compiled, the others run as they are. Its rules:
 
 TM-1  Two to four traders meet at a market for five rounds. In each round every seat has a turn: from seat 0
       on in the first round and back again in the next, so that the last one has two turns in a row.

@@ -1,7 +1,5 @@
-"""The actions: every verb with its nouns, numbered once.
-
-`actions.pxd` repeats the first number of each verb for the compiled rules; a test compares the two.
-"""
+# inlined
+"""The actions: every verb with its nouns, numbered once."""
 
 from __future__ import annotations
 

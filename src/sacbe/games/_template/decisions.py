@@ -1,42 +1,40 @@
-"""The frames: for each kind of pending question its `legal` and its `apply`, for each step of the game's own
-course what it does."""
+"""What can be asked? Every kind of decision, and every step of the game's own course."""
 
 from __future__ import annotations
 
-from sacbe.games._template import ids
+from sacbe.core.decisions import DecisionKind, DecisionKinds, Local
+from sacbe.games._template import ids, names
 from sacbe.games._template.rules import market, setup, turn
-from sacbe.games._template.state import State
 
-
-def legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
-    """Offer the answers to a question."""
-    if kind == ids.TURN:
-        turn.legal_turn(state, seat, a)
-    elif kind == ids.PAY:
-        turn.legal_pay(state, seat)
-    elif kind == ids.CHOOSE_FAVOUR:
-        setup.legal_choose_favour(state)
-    elif kind == ids.REVEAL_TILE:
-        market.legal_reveal_tile(state)
-
-
-def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
-    """Carry out the answer to a question."""
-    if kind == ids.TURN:
-        turn.apply_turn(state, seat, a, action)
-    elif kind == ids.PAY:
-        turn.apply_pay(state, seat, action)
-    elif kind == ids.CHOOSE_FAVOUR:
-        setup.apply_choose_favour(state, seat, action)
-    elif kind == ids.REVEAL_TILE:
-        market.apply_reveal_tile(state, action)
-
-
-def proceed(state: State, kind: int, a: int, b: int) -> None:
-    """Carry out a step of the game's own course."""
-    if kind == ids.ROUND:
-        turn.play_round(state, a)
-    elif kind == ids.FILL_MARKET:
-        market.fill_market(state)
-    elif kind == ids.ASK_FAVOURS:
-        setup.ask_favours(state)
+KINDS = DecisionKinds(
+    DecisionKind(
+        ids.REVEAL_TILE,
+        "reveal_tile",
+        verbs=("reveal",),
+        legal=market.legal_reveal_tile,
+        apply=market.apply_reveal_tile,
+        is_chance=True,
+    ),
+    DecisionKind(ids.FILL_MARKET, "fill_market", proceed=market.fill_market),
+    DecisionKind(ids.ASK_FAVOURS, "ask_favours", proceed=setup.ask_favours),
+    DecisionKind(
+        ids.ROUND, "round", locals=(Local("turns_taken", range(ids.SEATS + 1)),), proceed=turn.play_round
+    ),
+    DecisionKind(
+        ids.CHOOSE_FAVOUR,
+        "choose_favour",
+        verbs=("favour",),
+        legal=setup.legal_choose_favour,
+        apply=setup.apply_choose_favour,
+        is_simultaneous=True,
+    ),
+    DecisionKind(
+        ids.TURN,
+        "turn",
+        locals=(Local("step", names.STEPS),),
+        verbs=("take", "gather", "end_turn"),
+        legal=turn.legal_turn,
+        apply=turn.apply_turn,
+    ),
+    DecisionKind(ids.PAY, "pay", verbs=("pay",), legal=turn.legal_pay, apply=turn.apply_pay),
+)

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sacbe.core.frames import stack
+from sacbe.core.decisions import stack
 from sacbe.core.reasons import Reason
 from sacbe.games._template import actions, ids, names
-from sacbe.games._template.frames import FRAMES
+from sacbe.games._template.decisions import KINDS
 from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
-
-# The verbs that answer each kind of question.
-ANSWERS: dict[int, tuple[str, ...]] = {
-    ids.CHOOSE_FAVOUR: ("favour",),
-    ids.TURN: ("take", "gather", "end_turn"),
-    ids.PAY: ("pay",),
-}
 
 
 def explain(game: Game, state: State, action: int) -> Reason | None:
@@ -29,11 +22,11 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     if game.is_over(state):
         return Reason("game-over", "TM-6")
     verb = actions.SPACE.verb(action)
-    if verb == "reveal":
+    if verb in KINDS.chance:
         return Reason("chance-decides", "TM-2")
     kind, seat, step, _ = stack(state)[-1]
-    if verb not in ANSWERS.get(kind, ()):
-        return Reason("other-question", "TM-4", {"question": FRAMES.names[kind]})
+    if verb not in KINDS[kind].verbs:
+        return Reason("other-question", "TM-4", {"question": KINDS.names[kind]})
     noun = action - actions.SPACE.base(verb)
     if verb == "pay":
         return Reason("no-such-token", "TM-5", {"token": names.TOKENS[noun]})

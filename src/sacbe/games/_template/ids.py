@@ -1,7 +1,5 @@
-"""The integer ids of the material, the frames and the events, once for Python (here) and once for C.
-
-`ids.pxd` repeats them for the compiled rules; a test compares the two.
-"""
+# inlined
+"""The integer ids of the material, the frames and the events."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# compiled
 """The material: the data files as tables of small integers for the rules.
 
 Tables in capitals are C arrays when compiled and seen by compiled modules only; Python code that wants to
@@ -6,14 +7,12 @@ show the material uses `names` and the data files.
 
 from __future__ import annotations
 
-import cython
-
+from sacbe.core.layout import shorts
 from sacbe.games._template import ids, names
 
-if not cython.compiled:
-    KIND = [0] * ids.TILES
-    WORTH = [0] * ids.TILES
-    STARTING_TOKENS = [0] * ids.TOKENS
+KIND = shorts(ids.TILES)
+WORTH = shorts(ids.TILES)
+STARTING_TOKENS = shorts(ids.TOKENS)
 
 ROUNDS = 0
 MARKET = 0

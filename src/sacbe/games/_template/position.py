@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
+from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack
 from sacbe.core.reader import Reader
 from sacbe.games._template import ids, invariants, names
-from sacbe.games._template.frames import FRAMES
+from sacbe.games._template.decisions import KINDS
 from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
 
@@ -30,7 +30,7 @@ def write(state: State) -> dict[str, Any]:
         "round": state.round,
         "market": tiles_at(state, ids.OPEN),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": FRAMES.write_stack(state),
+        "pending": KINDS.write_stack(state),
     }
 
 
@@ -134,7 +134,7 @@ def _read_pending(state: State, reader: Reader) -> None:
     """Put the pending frames on the stack; without any, the turn of the seat `to_move` begins."""
     to_move = reader.seat("to_move", 0, state.players)
     if "pending" in reader:
-        pending = FRAMES.read_stack(reader.entries("pending"), state)
+        pending = KINDS.read_stack(reader.entries("pending"), state)
     else:
         taken = turn.in_order(state, to_move) + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, ids.NOTHING_YET, 0]]

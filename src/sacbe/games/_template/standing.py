@@ -5,14 +5,14 @@ from __future__ import annotations
 from sacbe.core import standing
 from sacbe.core.standing import BOTTOM, Frame, Standing
 from sacbe.games._template import ids
-from sacbe.games._template.frames import FRAMES
+from sacbe.games._template.decisions import KINDS
 from sacbe.games._template.rules import turn
 from sacbe.games._template.state import State
 
 
 def fault(state: State) -> str | None:
     """The first thing about a state to which no game could have come, as a sentence."""
-    return next(standing.faults(state, FRAMES, TABLE), None)
+    return next(standing.faults(state, KINDS, TABLE), None)
 
 
 def is_round(state: State, frame: Frame) -> bool:

@@ -1,3 +1,4 @@
+# compiled
 """The state: its fields, all small integers.
 
 What a seat has stands at index seat (favour[seat]) or seat * width + thing (tokens[seat * TOKENS + token]).
@@ -5,22 +6,22 @@ What a seat has stands at index seat (favour[seat]) or seat * width + thing (tok
 
 from __future__ import annotations
 
-import cython
+from typing import Annotated
 
-from sacbe.core import game
+from sacbe.core.layout import Short, Shorts
+from sacbe.core.state import State as CoreState
 from sacbe.games._template import ids
 
 
-class State(game.State):
+class State(CoreState):
     """A position of the game."""
 
-    FIELDS = ("round", "tiles", "tokens", "favour", "points")
+    round: Short
+    tiles: Annotated[Shorts, ids.TILES]  # where each tile is
+    tokens: Annotated[Shorts, ids.SEATS * ids.TOKENS]
+    favour: Annotated[Shorts, ids.SEATS]  # the kind favoured + 1, or NO_FAVOUR
+    points: Annotated[Shorts, ids.SEATS * ids.SOURCES]  # points by source
 
     def __init__(self, players: int = 0) -> None:
-        game.State.__init__(self, players)
+        CoreState.__init__(self, players)
         self.round = 1
-        if not cython.compiled:
-            self.tiles = [0] * ids.TILES  # where each tile is
-            self.tokens = [0] * (ids.SEATS * ids.TOKENS)
-            self.favour = [0] * ids.SEATS  # the kind favoured + 1, or NO_FAVOUR
-            self.points = [0] * (ids.SEATS * ids.SOURCES)  # points by source

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core.chance import Stream
-from sacbe.core.frames import stack
+from sacbe.core.decisions import stack
 from sacbe.games._template import ids, position
-from sacbe.games._template.frames import FRAMES
+from sacbe.games._template.decisions import KINDS
 from sacbe.games._template.rules import scoring
 from sacbe.games._template.state import State
 
@@ -30,7 +30,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(game, state, other, seat) for other in range(state.players)],
         "scores": [scoring.total(state, other) for other in range(state.players)],
         "to_act": game.may_act(state),
-        "question": FRAMES.write(stack(asked)[-1]) if asked is not None else None,
+        "question": KINDS.write(stack(asked)[-1]) if asked is not None else None,
         "legal": [game.text(action) for action in game.legal(asked)] if asked is not None else [],
         "over": game.is_over(state),
         "winners": game.winners(state),
@@ -43,7 +43,7 @@ def _as_asked(game: Game, state: State, seat: int | None) -> State | None:
         return None
     asked = state.copy()
     assert isinstance(asked, State)
-    game.turn_to(asked, seat)
+    game.ask_first(asked, seat)
     return asked
 
 
@@ -59,7 +59,7 @@ def _seat(game: Game, state: State, other: int, seat: int | None) -> dict[str, A
 
 
 def guess(game: Game, state: State, seat: int | None, stream: Stream) -> None:
-    """Choose the favours of the others anew."""
+    """Choose the favours of the others again."""
     if game.is_over(state):
         return
     state.favour = [

@@ -1,3 +1,4 @@
+# compiled
 """Why the first-turn ban forbids something: whose pilli would be trapped, and what it could reach (MX-14)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Every change of the board, and what follows from it for each cell.
 
 The rules ask the same few questions about every cell again and again: is it an empty site, a ramp, can a
@@ -7,16 +8,22 @@ state whenever the ground or a pilli changes, and the rules read them there.
 
 from __future__ import annotations
 
+from sacbe.core.layout import Word
 from sacbe.games.mexica import geometry, ids
 from sacbe.games.mexica.state import State
+
+MASK: Word = 0xFFFFFFFFFFFFFFFF
+MIX_1: Word = 0x9E3779B97F4A7C15
+MIX_2: Word = 0xBF58476D1CE4E5B9
 
 
 def survey(state: State) -> None:
     """Note everything that follows from the ground and the pillis."""
     geometry.find_districts(state)
-    forget(state)
     state.bridges_built = 0
+    state.ground_hash = 0
     for cell in range(ids.CELLS):
+        state.ground_hash ^= cell_hash(cell, state.ground[cell])
         note_site(state, cell)
         note_ramp(state, cell)
         note_spans(state, cell)
@@ -25,17 +32,17 @@ def survey(state: State) -> None:
             list_bridge(state, cell)
 
 
-def forget(state: State) -> None:
-    """The ground is another: what was found out about it for the evaluation does not hold any more."""
-    state.plots_known = 0
-    state.influence_known = 0
+def set_ground(state: State, cell: int, ground: int) -> None:
+    """Change what lies on a cell, and the hash of the ground with it."""
+    state.ground_hash ^= cell_hash(cell, state.ground[cell]) ^ cell_hash(cell, ground)
+    state.ground[cell] = ground
 
 
-def forget_plots(state: State, cell: int) -> None:
-    """What stands on a cell is another: so are the plots, unless its district is founded."""
-    district = state.district[cell]
-    if district == ids.NOWHERE or not state.founded[district]:
-        state.plots_known = 0
+def cell_hash(cell: int, ground: int) -> Word:
+    """The part of a cell in the hash of the ground, which is all of these, exclusive or."""
+    word = ((cell * ids.GROUNDS + ground + 1) * MIX_1) & MASK
+    word = ((word ^ (word >> 30)) * MIX_2) & MASK
+    return word ^ (word >> 31)
 
 
 def move_pilli(state: State, seat: int, cell: int) -> None:
@@ -49,16 +56,13 @@ def move_pilli(state: State, seat: int, cell: int) -> None:
 
 def build_on(state: State, cell: int, ground: int) -> None:
     """Put a temple or a tile on a dry cell, or clear it."""
-    state.ground[cell] = ground
-    state.influence_known = 0
-    forget_plots(state, cell)
+    set_ground(state, cell, ground)
     note_site(state, cell)
 
 
 def flood_cell(state: State, cell: int) -> None:
     """Turn a dry cell of an unfounded district into a canal."""
-    state.ground[cell] = ids.CANAL
-    forget(state)
+    set_ground(state, cell, ids.CANAL)
     note_site(state, cell)
     note_spans(state, cell)
     for side in range(ids.SIDES):
@@ -70,7 +74,7 @@ def flood_cell(state: State, cell: int) -> None:
 
 def set_bridge(state: State, cell: int, axis: int) -> None:
     """Set a bridge over a canal."""
-    state.ground[cell] = geometry.bridge_along(axis)
+    set_ground(state, cell, geometry.bridge_along(axis))
     note_ramp(state, geometry.ramp(cell, axis, 0))
     note_ramp(state, geometry.ramp(cell, axis, 1))
     list_bridge(state, cell)
@@ -79,7 +83,7 @@ def set_bridge(state: State, cell: int, axis: int) -> None:
 def lift_bridge(state: State, cell: int) -> None:
     """Take a bridge off its canal."""
     axis = geometry.axis_of(state.ground[cell])
-    state.ground[cell] = ids.CANAL
+    set_ground(state, cell, ids.CANAL)
     note_ramp(state, geometry.ramp(cell, axis, 0))
     note_ramp(state, geometry.ramp(cell, axis, 1))
     strike_bridge(state, cell)
@@ -92,7 +96,6 @@ def note_site(state: State, cell: int) -> None:
 
 def note_ramp(state: State, cell: int) -> None:
     """Note whether some bridge rests on a cell."""
-    forget_plots(state, cell)
     state.ramp[cell] = 1 if geometry.is_ramp(state, cell) else 0
 
 

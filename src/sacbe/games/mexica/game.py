@@ -1,35 +1,43 @@
+# compiled
 """Mexica as a Game: every question to it, passed on to the room that answers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import cython
 
 from sacbe.core import game
 from sacbe.core.errors import BadOptions
-from sacbe.core.events import Journal
+from sacbe.core.events import Event, Journal
 from sacbe.core.reasons import Reason
+from sacbe.core.state import State as CoreState
+from sacbe.core.turns import Route
+from sacbe.core.words import Words
 from sacbe.games.mexica import (
     actions,
-    decisions,
+    dispatch,
     explain,
-    hints,
     ids,
     invariants,
     names,
     position,
+    routes,
     standing,
     view,
 )
 from sacbe.games.mexica.actions import SPACE
+from sacbe.games.mexica.decisions import KINDS
+from sacbe.games.mexica.evaluation.terms import Evaluation
+from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.events import EVENT_KINDS
-from sacbe.games.mexica.frames import FRAMES
 from sacbe.games.mexica.rules import points, scoring, setup
 from sacbe.games.mexica.state import State
+from sacbe.games.mexica.text import board, signs
 
 
-def own(state: game.State) -> State:
+def own(state: CoreState) -> State:
     """A state that is known to be one of this game."""
     assert isinstance(state, State)
     return state
@@ -46,11 +54,15 @@ class Mexica(game.Game):
     score_unit = 1
     actions = SPACE
     event_kinds = EVENT_KINDS
-    turns_ahead = 0
-    frame_kinds = FRAMES.names
+    search_horizon = 0
+    decision_kinds = KINDS
+    weights = names.load("weights")
+
+    installed: Weights
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
+        self.installed = Weights(self.weights)
 
     def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         state = State(players)
@@ -59,23 +71,17 @@ class Mexica(game.Game):
         setup.lay_out(state)
         return state
 
-    def list_legal(self, state: game.State, kind: int, seat: int, a: int, b: int) -> None:
-        decisions.legal(cython.cast(State, state), kind, seat, a, b)
+    def list_legal(self, state: CoreState, kind: int, seat: int, a: int, b: int) -> None:
+        dispatch.legal(cython.cast(State, state), kind, seat, a, b)
 
-    def resolve(self, state: game.State, kind: int, seat: int, a: int, b: int, action: int) -> None:
-        decisions.apply(cython.cast(State, state), kind, seat, a, b, action)
+    def resolve(self, state: CoreState, kind: int, seat: int, a: int, b: int, action: int) -> None:
+        dispatch.apply(cython.cast(State, state), kind, seat, a, b, action)
 
-    def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
-        decisions.proceed(cython.cast(State, state), kind, a, b)
+    def proceed(self, state: CoreState, kind: int, a: int, b: int) -> None:
+        dispatch.proceed(cython.cast(State, state), kind, a, b)
 
-    def prior(self, state: game.State, action: int) -> int:
-        return hints.prior(cython.cast(State, state), action)
-
-    def weigh(self, state: game.State, seat: int) -> int:
-        return hints.evaluate(cython.cast(State, state), seat)
-
-    def terms(self, state: game.State, seat: int) -> dict[str, int]:
-        return hints.terms(own(state), seat)
+    def evaluation(self, weights: dict[str, Any] | None = None) -> Evaluation:
+        return Evaluation(self.installed if weights is None else Weights(weights))
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
@@ -84,32 +90,54 @@ class Mexica(game.Game):
         if len(modules) > 1:
             raise BadOptions("The neutral colour has one strength: neutral_hard or neutral_very_hard.")
 
-    def scores(self, state: game.State) -> list[int]:
+    def scores(self, state: CoreState) -> list[int]:
         return [points.total(own(state), seat) for seat in range(state.players)]
 
-    def breakdown(self, state: game.State) -> list[dict[str, int]]:
+    def breakdown(self, state: CoreState) -> list[dict[str, int]]:
         return [
             {source: own(state).points[seat * ids.SOURCES + i] for i, source in enumerate(names.SOURCES)}
             for seat in range(state.players)
         ]
 
-    def winners(self, state: game.State) -> list[int]:
-        return scoring.winners(own(state)) if self.is_over(state) else []
+    def ranked_by(self, state: CoreState, seat: int) -> list[int]:
+        return scoring.ranked_by(own(state), seat)
 
-    def view(self, state: game.State, seat: int | None) -> dict[str, Any]:
-        return view.view(self, own(state), seat)
+    def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
+        return view.views(self, own(state), (seat,))[0]
 
-    def position(self, state: game.State) -> dict[str, Any]:
+    def views(self, state: CoreState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, own(state), seats)
+
+    def position(self, state: CoreState) -> dict[str, Any]:
         return position.write(own(state))
 
     def read_position(self, document: Any) -> State:
         return position.read(document)
 
-    def fault(self, state: game.State) -> str | None:
+    def fault(self, state: CoreState) -> str | None:
         return invariants.fault(own(state))
 
-    def unreachable(self, state: game.State) -> str | None:
+    def unreachable(self, state: CoreState) -> str | None:
         return standing.fault(own(state))
 
-    def explain(self, state: game.State, action: int) -> Reason | None:
+    def explain(self, state: CoreState, action: int) -> Reason | None:
         return explain.explain(self, own(state), action)
+
+    # Optional parts.
+
+    def routes(self, state: CoreState) -> list[Route]:
+        return routes.routes(self, own(state))
+
+    def board_text(
+        self, state: CoreState, seat: int | None, words: Words, players: Sequence[str], colour: bool
+    ) -> str:
+        return board.board(self, own(state), seat, words, players, colour)
+
+    def action_note(self, state: CoreState, action: int, words: Words) -> str:
+        return signs.action_note(self, own(state), action, words)
+
+    def holdings_text(self, state: CoreState, seat: int) -> str:
+        return signs.holdings_text(own(state), seat)
+
+    def log_worthy(self, events: Sequence[Event]) -> list[Event]:
+        return signs.log_worthy(events)

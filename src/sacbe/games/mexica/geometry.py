@@ -1,3 +1,4 @@
+# compiled
 """The island as a grid: what a cell is, districts, water links and boat distances.
 
 Cells are numbered in reading order; beyond the shore lies the lake, one connected body of water. Districts

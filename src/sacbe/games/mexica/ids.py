@@ -1,7 +1,5 @@
-"""The integer ids of the material, the frames and the events, once for Python (here) and once for C.
-
-`ids.pxd` repeats them for the compiled rules; a test compares the two.
-"""
+# inlined
+"""The integer ids of the material, the frames and the events."""
 
 from __future__ import annotations
 
@@ -39,6 +37,7 @@ BRIDGE_H = 2
 BRIDGE_V = 3
 TEMPLE = 10
 CALPULLI = 40
+GROUNDS = 64  # more than all of these
 
 # Colours: a seat, or the neutral one of the two-player game.
 NEUTRAL = 4

@@ -164,7 +164,7 @@ def _tile_faults(state: State) -> Iterator[str]:
             yield f"tiles_on_board.{name} is {what - ids.CALPULLI} in a district of {size} cells."
 
 
-DERIVED = ("district", "size", "founded", "empty_site", "ramp", "spans", "bridges_built")
+DERIVED = ("district", "size", "founded", "empty_site", "ramp", "spans", "bridges_built", "ground_hash")
 
 
 def _derived_faults(state: State) -> Iterator[str]:

@@ -1,3 +1,4 @@
+# compiled
 """The material: the data files as tables of small integers for the rules.
 
 Tables in capitals are C arrays when compiled and seen by compiled modules only; Python code that wants to
@@ -6,25 +7,23 @@ show the material uses `names` and the data files.
 
 from __future__ import annotations
 
-import cython
-
+from sacbe.core.layout import shorts
 from sacbe.games.mexica import ids, names
 
-if not cython.compiled:
-    NEIGHBOUR = [0] * (ids.CELLS * ids.SIDES)
-    AROUND = [0] * (ids.CELLS * ids.AROUND)
-    IS_PALACE = [0] * ids.CELLS
-    IS_PRINTED_CANAL = [0] * ids.CELLS
-    TOUCHES_LAKE = [0] * ids.CELLS
-    ROW = [0] * ids.CELLS
-    COLUMN = [0] * ids.CELLS
-    START_CELL = [0] * ids.START_CELLS
-    SIZE_OF = [0] * ids.TILES
-    SECOND = [0] * (ids.SIZES + ids.SMALLEST)
-    THIRD = [0] * (ids.SIZES + ids.SMALLEST)
-    TEMPLES_OF_PERIOD = [0] * (2 * ids.LEVELS)
-    NEUTRAL_TEMPLES = [0] * (ids.STRENGTHS * ids.LEVELS)
-    FALLBACK = [0] * 10
+NEIGHBOUR = shorts(ids.CELLS * ids.SIDES)
+AROUND = shorts(ids.CELLS * ids.AROUND)
+IS_PALACE = shorts(ids.CELLS)
+IS_PRINTED_CANAL = shorts(ids.CELLS)
+TOUCHES_LAKE = shorts(ids.CELLS)
+ROW = shorts(ids.CELLS)
+COLUMN = shorts(ids.CELLS)
+START_CELL = shorts(ids.START_CELLS)
+SIZE_OF = shorts(ids.TILES)
+SECOND = shorts(ids.SIZES + ids.SMALLEST)
+THIRD = shorts(ids.SIZES + ids.SMALLEST)
+TEMPLES_OF_PERIOD = shorts(2 * ids.LEVELS)
+NEUTRAL_TEMPLES = shorts(ids.STRENGTHS * ids.LEVELS)
+FALLBACK = shorts(10)
 
 DOUBLES = 0
 SINGLES = 0

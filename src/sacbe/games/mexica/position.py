@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
+from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack
-from sacbe.core.reader import Reader
+from sacbe.core.reader import Reader, quoted
 from sacbe.games.mexica import changes, geometry, ids, invariants, names
-from sacbe.games.mexica.frames import FRAMES
+from sacbe.games.mexica.decisions import KINDS
 from sacbe.games.mexica.rules import trapping
 from sacbe.games.mexica.state import State
 
@@ -36,7 +36,7 @@ def strength_of(modules: Sequence[str]) -> int:
 
 def write(state: State) -> dict[str, Any]:
     """The whole position."""
-    ground = list(state.ground)
+    built = [(names.CELLS[cell], what) for cell, what in enumerate(state.ground) if what != ids.DRY]
     return {
         "game": "mexica",
         "rules": RULES_VERSION,
@@ -54,22 +54,16 @@ def write(state: State) -> dict[str, Any]:
         "idle_rounds": state.idle_rounds,
         "quiet_rounds": state.quiet_rounds,
         "reach_at_start": list(state.reach_at_start)[: state.players] if state.round == 1 else [],
-        "canals": [names.CELLS[cell] for cell, what in enumerate(ground) if geometry.is_water(what)],
+        "canals": [cell for cell, what in built if geometry.is_water(what)],
         "bridges": {
-            names.CELLS[cell]: names.AXES[geometry.axis_of(what)]
-            for cell, what in enumerate(ground)
-            if geometry.is_bridge(what)
+            cell: names.AXES[geometry.axis_of(what)] for cell, what in built if geometry.is_bridge(what)
         },
         "temples": {
-            names.CELLS[cell]: [_colour(geometry.temple_colour(what)), geometry.temple_level(what)]
-            for cell, what in enumerate(ground)
+            cell: [_colour(geometry.temple_colour(what)), geometry.temple_level(what)]
+            for cell, what in built
             if geometry.is_temple(what)
         },
-        "tiles_on_board": {
-            names.CELLS[cell]: what - ids.CALPULLI
-            for cell, what in enumerate(ground)
-            if geometry.is_calpulli(what)
-        },
+        "tiles_on_board": {cell: what - ids.CALPULLI for cell, what in built if geometry.is_calpulli(what)},
         **{
             key: [names.CALPULLI[tile] for tile, where in enumerate(state.tiles) if where == place]
             for place, key in TILE_PLACES.items()
@@ -81,7 +75,7 @@ def write(state: State) -> dict[str, Any]:
             "tokens": state.tokens_left,
         },
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": FRAMES.write_stack(state),
+        "pending": KINDS.write_stack(state),
     }
 
 
@@ -140,7 +134,7 @@ def _read_course(reader: Reader, state: State) -> None:
     state.bought = reader.number("tokens_bought", 0, 0, invariants.MOST_BOUGHT)
     for size in reader.entries("proposed"):
         if str(size) not in names.SIZES:
-            raise BadPosition(f"proposed must list sizes from 3 to 13, not {size!r}.")
+            raise BadPosition(f"proposed must list sizes from 3 to 13, not {quoted(size)}.")
         state.proposed |= 1 << names.SIZES.index(str(size))
     state.triggered = int(reader.flag("triggered"))
     state.spent_in_round = int(reader.flag("spent_in_round"))
@@ -153,7 +147,7 @@ def _cell(name: Any, path: str) -> int:
     if name in names.LAKE:
         raise BadPosition(f"{path} names {name}, which is lake.")
     if name not in names.CELLS:
-        raise BadPosition(f"{path} names {name!r}, which is no cell of the island.")
+        raise BadPosition(f"{path} names {quoted(name)}, which is no cell of the island.")
     return names.CELLS.index(name)
 
 
@@ -166,7 +160,7 @@ def _read_ground(reader: Reader) -> list[int]:
     for name, axis in reader.table("bridges").items():
         cell = _cell(name, "bridges")
         if axis not in names.AXES:
-            raise BadPosition(f"bridges.{name} must be h or v, not {axis!r}.")
+            raise BadPosition(f"bridges.{name} must be h or v, not {quoted(axis)}.")
         if ground[cell] != ids.CANAL:
             raise BadPosition(f"bridges.{name} has no canal under it.")
         ground[cell] = ids.BRIDGE_H if axis == "h" else ids.BRIDGE_V
@@ -178,7 +172,7 @@ def _read_ground(reader: Reader) -> list[int]:
         cell = _cell(name, "tiles_on_board")
         _claim_dry(ground, cell, f"tiles_on_board.{name}")
         if type(size) is not int or str(size) not in names.SIZES:
-            raise BadPosition(f"tiles_on_board.{name} must be a size from 3 to 13, not {size!r}.")
+            raise BadPosition(f"tiles_on_board.{name} must be a size from 3 to 13, not {quoted(size)}.")
         ground[cell] = ids.CALPULLI + size
     return ground
 
@@ -198,9 +192,9 @@ def _read_temple(name: str, temple: Any) -> int:
         or not 0 <= number <= ids.NEUTRAL
         or (number == ids.NEUTRAL) != (colour == "neutral")
     ):
-        raise BadPosition(f"temples.{name} must have a seat or neutral as its colour, not {colour!r}.")
+        raise BadPosition(f"temples.{name} must have a seat or neutral as its colour, not {quoted(colour)}.")
     if type(level) is not int or not 1 <= level <= ids.LEVELS:
-        raise BadPosition(f"temples.{name} must have a level from 1 to {ids.LEVELS}, not {level!r}.")
+        raise BadPosition(f"temples.{name} must have a level from 1 to {ids.LEVELS}, not {quoted(level)}.")
     return number * ids.LEVELS + level - 1
 
 
@@ -210,7 +204,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
     for place, key in TILE_PLACES.items():
         for tile in reader.entries(key):
             if tile not in names.CALPULLI:
-                raise BadPosition(f"{key} names {tile!r}, which is no calpulli.")
+                raise BadPosition(f"{key} names {quoted(tile)}, which is no calpulli.")
             if tile in where:
                 raise BadPosition(f"{key} names {tile}, which is in two places.")
             where[tile] = place
@@ -227,7 +221,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
 
 def _place_of_rest(reader: Reader, state: State) -> int:
     """Where the tiles are that the document does not mention."""
-    if "face_down_tiles" in reader or (state.period == 2 and "open_tiles" in reader):
+    if "face_down_tiles" in reader or (state.period == 2 and ("open_tiles" in reader or state.triggered)):
         return ids.REMOVED
     return ids.FACE_DOWN if state.period == 1 else ids.OPEN
 
@@ -314,7 +308,7 @@ def _read_pending(reader: Reader, state: State) -> None:
     """Put the pending frames on the stack; without any, it is the turn of the seat `to_move`."""
     to_move = reader.seat("to_move", state.first_player, state.players)
     if "pending" in reader:
-        pending = FRAMES.read_stack(reader.entries("pending"), state)
+        pending = KINDS.read_stack(reader.entries("pending"), state)
     else:
         taken = (to_move - state.first_player) % state.players + 1
         pending = [[ids.ROUND, core.AUTOMATIC, taken, 0], [ids.TURN, to_move, 0, 0]]

@@ -1,3 +1,4 @@
+# compiled
 """Why not: the reasons why an answer of the right kind is none that the question offers, verb by verb."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Shores: does closing a cell part the open ground? A quick answer for the first-turn ban (MX-14).
 
 Closed ground (water, temples, tiles) forms bodies: closed cells that touch, at corners too; the lake is one

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from sacbe.core import standing
 from sacbe.core.standing import BOTTOM, Frame, Standing
 from sacbe.games.mexica import geometry, ids, timing
-from sacbe.games.mexica.frames import FRAMES
+from sacbe.games.mexica.decisions import KINDS
 from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, periods, setup, temples
 from sacbe.games.mexica.state import State
 
@@ -24,7 +24,7 @@ def fault(state: State) -> str | None:
 
 def faults(state: State) -> Iterator[str]:
     """Everything about a state to which no game could have come."""
-    yield from standing.faults(state, FRAMES, TABLE)
+    yield from standing.faults(state, KINDS, TABLE)
     yield from timing.faults(state)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sacbe.core import ids as core
-from sacbe.core.frames import stack
+from sacbe.core.decisions import stack
 from sacbe.games.mexica import geometry, ids, names, position
-from sacbe.games.mexica.frames import FRAMES
+from sacbe.games.mexica.decisions import KINDS
 from sacbe.games.mexica.rules import points, scoring
 from sacbe.games.mexica.state import State
 
@@ -39,21 +39,36 @@ PUBLIC = (
 )
 
 
-def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
-    """The position as a seat, or a spectator, may know it, with what it means."""
+def views(game: Game, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The position with what it means; only what can be played is listed for one seat alone."""
     whole = position.write(state)
     seen = {key: whole[key] for key in PUBLIC}
-    seen["districts"] = [
-        district(state, cell) for cell in range(ids.CELLS) if geometry.is_district(state, cell)
-    ]
+    seen["districts"] = [district(state, cell) for cell, first in enumerate(state.district) if cell == first]
     seen["scores"] = [points.total(state, other) for other in range(state.players)]
+    seen["period_worth"] = period_worth(state)
     seen["to_act"] = game.may_act(state)
-    seen["question"] = FRAMES.write(stack(state)[-1]) if state.depth else None
-    asked = state.depth > 0 and state.frames[(state.depth - 1) * core.FRAME + 1] == seat
-    seen["legal"] = [game.text(action) for action in game.legal(state)] if asked else []
+    seen["question"] = KINDS.write(stack(state)[-1]) if state.depth else None
+    seen["legal"] = []
     seen["over"] = game.is_over(state)
     seen["winners"] = game.winners(state)
-    return seen
+    asked = game.to_act(state)
+    return [
+        {**seen, "legal": _legal(game, state)} if seat is not None and seat == asked else seen
+        for seat in seats
+    ]
+
+
+def _legal(game: Game, state: State) -> list[str]:
+    return [game.text(action) for action in game.legal(state)]
+
+
+def period_worth(state: State) -> list[int]:
+    """What the period would bring each seat if it were scored as the position is."""
+    scored = state.copy()
+    assert isinstance(scored, State)
+    scoring.score_districts(scored)
+    scoring.score_palace(scored)
+    return [points.total(scored, seat) - points.total(state, seat) for seat in range(state.players)]
 
 
 def district(state: State, first: int) -> dict[str, Any]:

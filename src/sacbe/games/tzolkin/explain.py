@@ -1,3 +1,4 @@
+# compiled
 """Why not: the reason that an action is not legal now, from the same questions that legality asks."""
 
 from __future__ import annotations
@@ -6,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import actions, decisions, deeds, hooks, ids, names
-from sacbe.games.tzolkin.frames import FRAMES
+from sacbe.games.tzolkin import actions, deeds, dispatch, extensions, hooks, ids, names
+from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.refusals import EXPLAINERS, Explainer, Frame
 from sacbe.games.tzolkin.rules import buildings, calendar, picking
 from sacbe.games.tzolkin.state import State
@@ -17,29 +17,6 @@ from sacbe.games.tzolkin.state import State
 if TYPE_CHECKING:
     from sacbe.core.game import Game
 
-# The verbs that answer each kind of question.
-ANSWERS: dict[int, tuple[str, ...]] = {
-    ids.KEEP_WEALTH: ("keep",),
-    ids.TURN: ("beg", "place", "pick_up"),
-    ids.PLACING: ("place", "end_turn"),
-    ids.PICKING: ("pick_up", "end_turn"),
-    ids.CHOOSE_DAYS: ("turn_calendar",),
-    ids.USE_ACTION: ("use", "nothing"),
-    ids.CHOOSE_ANY_ACTION: ("use", "done"),
-    ids.HARVEST: ("harvest",),
-    ids.CLIMB: ("climb",),
-    ids.DESCEND: ("descend",),
-    ids.PAY_BLOCKS: ("pay",),
-    ids.GAIN_BLOCKS: ("gain",),
-    ids.ADVANCE: ("advance", "done"),
-    ids.TRADE: ("sell", "buy", "done"),
-    ids.BUILD: ("build", "done"),
-    ids.USE_ARCHITECTURE: ("architecture",),
-    ids.SAVE_BLOCK: ("save",),
-    ids.THEOLOGY_STEP: ("pay", "done"),
-    ids.RESOLVE_ICONS: ("resolve",),
-}
-CHANCE_VERBS = ("start_player", "reveal", "deal", "idle", "deal_tribe", "prophecy", "quick_tile")
 MODULE_VERBS = {
     "skip": "tribes",
     "bargain": "tribes",
@@ -64,7 +41,7 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
     if state.depth == 0:
         return Reason("game-over", "TZ-62")
     verb = actions.SPACE.verb(action)
-    if verb in CHANCE_VERBS:
+    if verb in KINDS.chance:
         return Reason("chance-decides", "TZ-82")
     noun = action - actions.SPACE.base(verb)
     missing = _missing_module(state, verb, noun)
@@ -75,10 +52,10 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
 
 def _why_not(state: State, frame: Frame, verb: str, noun: int, action: int) -> Reason:
     """Why an action does not answer the question that stands, by the modules or by the base game."""
-    reason = hooks.explain(state, frame, verb, noun, action)
+    reason = extensions.explain(state, frame, verb, noun, action)
     if reason is not None:
         return reason
-    if verb in ANSWERS.get(frame[0], ()):
+    if verb in KINDS[frame[0]].verbs and verb in EXPLAINERS:
         return EXPLAINERS[verb](state, frame, noun)
     return _wrong_moment(state, frame, verb, noun)
 
@@ -94,8 +71,7 @@ def _missing_module(state: State, verb: str, noun: int) -> str | None:
 
 
 def _top_frame(state: State) -> Frame:
-    start = (state.depth - 1) * core.FRAME
-    return (state.frames[start], state.frames[start + 1], state.frames[start + 2], state.frames[start + 3])
+    return state.frame()
 
 
 def _wrong_moment(state: State, frame: Frame, verb: str, noun: int) -> Reason:
@@ -115,7 +91,7 @@ def _wrong_moment(state: State, frame: Frame, verb: str, noun: int) -> Reason:
         return BY_WORKERS[verb](state, frame, noun)
     if verb == "turn_calendar" and noun == TWO_DAYS:
         return _two_days(state, seat)
-    return Reason("other-question", "TZ-3", {"question": FRAMES.names[kind]})
+    return Reason("other-question", "TZ-3", {"question": KINDS.names[kind]})
 
 
 # What a worker on a gear could not do, asked before it is picked up: one that can do nothing does it at once.
@@ -153,8 +129,8 @@ def _when_picked_up(state: State, frame: Frame, verb: str, index: int, space: in
     if pick_up not in _answers(state, frame):
         return _why_not(state, frame, "pick_up", space, pick_up)
     trial: State = cython.cast(State, state.copy())
-    trial.drop()
-    decisions.apply(trial, kind, seat, a, b, pick_up)
+    trial.pop()
+    dispatch.apply(trial, kind, seat, a, b, pick_up)
     if use not in _answers(trial, _top_frame(trial)):
         return _why_not(trial, _top_frame(trial), verb, index, use)
     data: dict[str, int | str] = {"action": names.ACTIONS[index], "space": names.SPACES[space]}
@@ -165,7 +141,7 @@ def _answers(state: State, frame: Frame) -> list[int]:
     """The answers to a question, listed on a copy."""
     trial: State = cython.cast(State, state.copy())
     trial.offered = 0
-    decisions.legal(trial, frame[0], frame[1], frame[2], frame[3])
+    dispatch.legal(trial, frame[0], frame[1], frame[2], frame[3])
     return [trial.offers[place] for place in range(trial.offered)]
 
 
@@ -219,5 +195,5 @@ def why_not_two_days(state: State, seat: int) -> Reason | None:
     if state.dark[seat]:
         return Reason("board-is-dark", "TZ-50")
     if calendar.worker_blocks_two_days(state):
-        return Reason("worker-blocks-two-days", hooks.price_rule(state, seat, "two_days", 0, "TZ-51"))
+        return Reason("worker-blocks-two-days", extensions.price_rule(state, seat, "two_days", 0, "TZ-51"))
     return None

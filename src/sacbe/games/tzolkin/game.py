@@ -1,7 +1,9 @@
+# compiled
 """Tzolk'in as a Game: every question to it, passed on to the room that answers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import cython
@@ -9,13 +11,14 @@ import cython
 from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
-from sacbe.core.events import Journal
+from sacbe.core.events import Event, Journal
 from sacbe.core.reasons import Reason
+from sacbe.core.state import State as CoreState
+from sacbe.core.words import Words
 from sacbe.games.tzolkin import (
     actions,
-    decisions,
+    dispatch,
     explain,
-    hints,
     ids,
     invariants,
     names,
@@ -24,13 +27,16 @@ from sacbe.games.tzolkin import (
     view,
 )
 from sacbe.games.tzolkin.actions import SPACE
+from sacbe.games.tzolkin.decisions import KINDS
+from sacbe.games.tzolkin.evaluation.terms import Evaluation
+from sacbe.games.tzolkin.evaluation.weights import Weights
 from sacbe.games.tzolkin.events import EVENT_KINDS
-from sacbe.games.tzolkin.frames import FRAMES
 from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
+from sacbe.games.tzolkin.text import board, signs
 
 
-def own(state: game.State) -> State:
+def own(state: CoreState) -> State:
     """A state that is known to be one of this game."""
     assert isinstance(state, State)
     return state
@@ -45,13 +51,17 @@ class Tzolkin(game.Game):
     modules = names.MODULES
     rules_version = 1
     score_unit = ids.QUARTERS
-    turns_ahead = 28  # to the end: a game has 27 days
+    search_horizon = 28  # to the end: a game has 27 days
     actions = SPACE
     event_kinds = EVENT_KINDS
-    frame_kinds = FRAMES.names
+    decision_kinds = KINDS
+    weights = names.load("weights")
+
+    installed: Weights
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
+        self.installed = Weights(self.weights)
 
     def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         state = State(players)
@@ -60,59 +70,72 @@ class Tzolkin(game.Game):
         setup.lay_out(state)
         return state
 
-    def list_legal(self, state: game.State, kind: int, seat: int, a: int, b: int) -> None:
-        decisions.legal(cython.cast(State, state), kind, seat, a, b)
+    def list_legal(self, state: CoreState, kind: int, seat: int, a: int, b: int) -> None:
+        dispatch.legal(cython.cast(State, state), kind, seat, a, b)
 
-    def resolve(self, state: game.State, kind: int, seat: int, a: int, b: int, action: int) -> None:
-        decisions.apply(cython.cast(State, state), kind, seat, a, b, action)
+    def resolve(self, state: CoreState, kind: int, seat: int, a: int, b: int, action: int) -> None:
+        dispatch.apply(cython.cast(State, state), kind, seat, a, b, action)
 
-    def proceed(self, state: game.State, kind: int, a: int, b: int) -> None:
-        decisions.proceed(cython.cast(State, state), kind, a, b)
+    def proceed(self, state: CoreState, kind: int, a: int, b: int) -> None:
+        dispatch.proceed(cython.cast(State, state), kind, a, b)
 
-    def weigh(self, state: game.State, seat: int) -> int:
-        return hints.evaluate(cython.cast(State, state), seat)
-
-    def terms(self, state: game.State, seat: int) -> dict[str, int]:
-        return hints.terms(own(state), seat)
+    def evaluation(self, weights: dict[str, Any] | None = None) -> Evaluation:
+        return Evaluation(self.installed if weights is None else Weights(weights))
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
         if players == 5 and "quick_actions" not in modules:
             raise BadOptions("tzolkin for five players needs the module quick_actions.")
 
-    def scores(self, state: game.State) -> list[int]:
+    def scores(self, state: CoreState) -> list[int]:
         return [scoring.total(own(state), seat) for seat in range(state.players)]
 
-    def breakdown(self, state: game.State) -> list[dict[str, int]]:
+    def breakdown(self, state: CoreState) -> list[dict[str, int]]:
         return [
             {source: own(state).points[seat * ids.SOURCES + i] for i, source in enumerate(names.SOURCES)}
             for seat in range(state.players)
         ]
 
-    def winners(self, state: game.State) -> list[int]:
-        return scoring.winners(own(state)) if self.is_over(state) else []
+    def ranked_by(self, state: CoreState, seat: int) -> list[int]:
+        return scoring.ranked_by(own(state), seat)
 
-    def view(self, state: game.State, seat: int | None) -> dict[str, Any]:
-        return view.view(self, own(state), seat)
+    def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
+        return view.views(self, own(state), (seat,))[0]
 
-    def guess(self, state: game.State, seat: int | None, stream: Stream) -> None:
+    def views(self, state: CoreState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, own(state), seats)
+
+    def guess(self, state: CoreState, seat: int | None, stream: Stream) -> None:
         view.guess(own(state), seat, stream)
-        self.refresh(state)
+        self.relist(state)
 
-    def position(self, state: game.State) -> dict[str, Any]:
+    def position(self, state: CoreState) -> dict[str, Any]:
         return position.write(own(state))
 
     def read_position(self, document: Any) -> State:
         return position.read(document)
 
-    def fault(self, state: game.State) -> str | None:
+    def fault(self, state: CoreState) -> str | None:
         return invariants.fault(own(state))
 
-    def unreachable(self, state: game.State) -> str | None:
+    def unreachable(self, state: CoreState) -> str | None:
         return standing.fault(own(state))
 
-    def explain(self, state: game.State, action: int) -> Reason | None:
+    def explain(self, state: CoreState, action: int) -> Reason | None:
         return explain.explain(self, own(state), action)
 
-    def is_simultaneous(self, kind: int) -> bool:
-        return kind in (ids.KEEP_WEALTH, ids.KEEP_TRIBE)
+    # Optional parts.
+
+    def board_text(
+        self, state: CoreState, seat: int | None, words: Words, players: Sequence[str], colour: bool
+    ) -> str:
+        return board.board(self, own(state), seat, words, players, colour)
+
+    def action_note(self, state: CoreState, action: int, words: Words) -> str:
+        return signs.action_note(self, own(state), action, words)
+
+    def holdings_text(self, state: CoreState, seat: int) -> str:
+        return signs.holdings_text(own(state), seat)
+
+    def log_worthy(self, events: Sequence[Event]) -> list[Event]:
+        return board.log_worthy(events)

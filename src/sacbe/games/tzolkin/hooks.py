@@ -1,32 +1,44 @@
-"""Where the modules act: the complete list.
+# compiled
+"""Where do modules act on the rules? The complete list.
 
 The rules of the base game ask these questions and know no module. Each hook passes a value through the
 modules in play, in the order tribes, prophecies, new buildings, quick actions. Without modules it changes
-nothing: no seat has a tribe then, and no prophecy is in force. A module is taken out by deleting its folder,
-and its imports and `if` statements here, in board_hooks.py and in modules/decisions.py.
+nothing: no seat has a tribe then, and no prophecy is in force.
+
+To remove a module, delete its folder, its imports and `if` statements here and in extensions.py, its rules in
+decisions.py, and its lines in the files that all modules share (modules/documents.py, modules/explain.py).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from sacbe.core import ids as core
-from sacbe.core.chance import Stream
-from sacbe.core.reader import Reader
-from sacbe.core.reasons import Reason
-from sacbe.core.standing import Standing
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, ids
-from sacbe.games.tzolkin.modules import decisions as frames
-from sacbe.games.tzolkin.modules import documents, new_buildings, outlook, price_rules
-from sacbe.games.tzolkin.modules import explain as reasons
-from sacbe.games.tzolkin.modules import standing as module_standing
-from sacbe.games.tzolkin.modules import timing as module_timing
-from sacbe.games.tzolkin.modules.prophecies import calamities, course, taxes
+from sacbe.games.tzolkin.modules import new_buildings
+from sacbe.games.tzolkin.modules.prophecies import (
+    calamities,
+    gods,
+    gold_shortage,
+    quarters,
+    taxes,
+    teacher_shortage,
+)
 from sacbe.games.tzolkin.modules.quick_actions import reserve, schedule, spaces
-from sacbe.games.tzolkin.modules.tribes import abilities, dealing
-from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
-from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
-from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
+from sacbe.games.tzolkin.modules.tribes import (
+    ah_chuy_kak,
+    ahau_chamahez,
+    ahmakiq,
+    bacab,
+    balam,
+    cit_bolon_tum,
+    dealing,
+    huracan,
+    itzamna,
+    ixtab,
+    vacub_caquix,
+    xaman_ek,
+    yaluk,
+    yumkaax,
+)
 from sacbe.games.tzolkin.rules import placing
 from sacbe.games.tzolkin.state import State
 
@@ -50,18 +62,28 @@ def line_up_after_idle_workers(state: State) -> None:
 
 
 def idle_workers(state: State, workers: int) -> int:
-    """How many idle workers stand on the gears."""
+    """How many idle workers are on the gears."""
     if state.modules & ids.QUICK_ACTIONS:
         workers = schedule.idle_workers(state)
     return workers
 
 
-def asks_before_wealth(state: State, seat: int) -> bool:
-    """Ask a seat for something else first, which leads to the choice of wealth tiles."""
+def has_choice_before_wealth(state: State) -> bool:
+    """Does every seat choose something else before its wealth tiles?"""
+    return (state.modules & ids.TRIBES) != 0
+
+
+def ask_before_wealth(state: State, seat: int) -> None:
+    """Ask a seat for what it chooses first; the answer leads to the wealth tiles."""
     if state.modules & ids.TRIBES:
         state.ask(ids.KEEP_TRIBE, seat)
-        return True
-    return False
+
+
+def wealth_kept(state: State, seat: int, tiles: int) -> int:
+    """How many wealth tiles a seat keeps."""
+    if state.modules & ids.TRIBES:
+        tiles = ixtab.wealth_kept(state, seat, tiles)
+    return tiles
 
 
 def reveal(state: State) -> None:
@@ -70,10 +92,17 @@ def reveal(state: State) -> None:
         dealing.reveal(state)
 
 
+def workers_at_start(state: State, seat: int, workers: int) -> int:
+    """How many workers a seat has after set-up."""
+    if state.tribe[seat] == ids.YALUK:
+        workers = yaluk.workers_at_start()
+    return workers
+
+
 def after_wealth(state: State) -> None:
     """What follows the gains of the wealth tiles."""
     if state.modules & ids.TRIBES:
-        dealing.step_down(state)
+        ixtab.step_down(state)
     if state.modules & ids.QUICK_ACTIONS:
         schedule.place_last_idle_worker(state)
 
@@ -83,27 +112,37 @@ def after_wealth(state: State) -> None:
 
 def begin_turn(state: State, seat: int) -> None:
     """What comes before the first choice of a turn."""
-    if state.modules & ids.TRIBES:
-        tribe_turn.begin_turn(state, seat)
+    if state.tribe[seat] == ids.BACAB:
+        bacab.begin_turn(state, seat)
+    if state.tribe[seat] == ids.XAMAN_EK:
+        xaman_ek.begin_turn(state, seat)
 
 
-def end_turn(state: State) -> None:
+def end_turn(state: State, seat: int) -> None:
     """Forget what belongs to the turn alone."""
-    if state.modules & ids.TRIBES:
-        tribe_turn.end_turn(state)
+    if state.tribe[seat] == ids.AH_CHUY_KAK:
+        ah_chuy_kak.end_turn(state)
+    if state.tribe[seat] == ids.AHAU_CHAMAHEZ:
+        ahau_chamahez.end_turn(state)
+    if state.tribe[seat] == ids.CIT_BOLON_TUM:
+        cit_bolon_tum.end_turn(state)
+    if state.tribe[seat] == ids.VACUB_CAQUIX:
+        vacub_caquix.end_turn(state)
+    if state.tribe[seat] == ids.XAMAN_EK:
+        xaman_ek.end_turn(state)
 
 
 def beg_result(state: State, seat: int, corn: int) -> int:
     """The corn that begging brings a seat to."""
     if state.tribe[seat] == ids.BACAB:
-        corn = abilities.beg_result()
+        corn = bacab.beg_result()
     return corn
 
 
 def offer_instead_of_turn(state: State, seat: int) -> None:
     """Offer what may replace placing and picking up."""
     if state.tribe[seat] == ids.AHMAKIQ:
-        tribe_turn.offer_pass(state)
+        ahmakiq.offer_pass(state)
 
 
 def may_end_turn(state: State) -> bool:
@@ -119,14 +158,14 @@ def may_end_turn(state: State) -> bool:
 def last_space(state: State, seat: int, last: int) -> int:
     """The last space on which a seat's worker stays on a gear."""
     if state.tribe[seat] == ids.CIT_BOLON_TUM:
-        last = tribe_placing.last_space(last)
+        last = cit_bolon_tum.last_space(last)
     return last
 
 
 def space_beyond(state: State, seat: int, gear: int) -> int:
     """A free space beyond those of the base game, or NO_SPACE."""
     if state.tribe[seat] == ids.CIT_BOLON_TUM:
-        return tribe_placing.space_beyond(state, gear)
+        return cit_bolon_tum.space_beyond(state, gear)
     return placing.NO_SPACE
 
 
@@ -147,7 +186,7 @@ def space_cost(state: State, place: int) -> int:
 def surcharge(state: State, seat: int, placed: int, corn: int) -> int:
     """Corn on top for one more worker."""
     if state.tribe[seat] == ids.YUMKAAX:
-        corn = abilities.surcharge(placed)
+        corn = yumkaax.surcharge(placed)
     return corn
 
 
@@ -161,7 +200,7 @@ def may_spend(state: State, seat: int, place: int, placed: int, cost: int) -> bo
 def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
     """Corn for the cheapest first worker of a turn."""
     if state.tribe[seat] == ids.CIT_BOLON_TUM:
-        cheapest = tribe_placing.cheapest_placement(state, seat, cheapest)
+        cheapest = cit_bolon_tum.cheapest_placement(state, seat, cheapest)
     if state.modules & ids.QUICK_ACTIONS:
         cheapest = spaces.cheapest_placement(state, seat, cheapest)
     return cheapest
@@ -169,7 +208,7 @@ def cheapest_placement(state: State, seat: int, cheapest: int) -> int:
 
 def can_place_otherwise(state: State, seat: int) -> bool:
     """Can a seat that cannot pay for the cheapest placement place a worker all the same?"""
-    if state.sale == seat + 1 and tribe_turn.can_sell_to_place(state, seat):
+    if state.sale == seat + 1 and xaman_ek.can_sell_to_place(state, seat):
         return True
     if state.modules & ids.QUICK_ACTIONS:
         return placing.can_place(state, seat, ids.QUICK_ACTION_SPACE, 0)
@@ -187,7 +226,7 @@ def offer_pity(state: State, seat: int, cheapest: int) -> None:
     if state.modules & ids.QUICK_ACTIONS:
         spaces.offer_pity(state, seat, cheapest)
     if state.tribe[seat] == ids.CIT_BOLON_TUM:
-        tribe_placing.offer_pity(state, seat, cheapest)
+        cit_bolon_tum.offer_pity(state, seat, cheapest)
 
 
 def offer_pick_up(state: State, seat: int) -> None:
@@ -195,15 +234,15 @@ def offer_pick_up(state: State, seat: int) -> None:
     if state.modules & ids.QUICK_ACTIONS and not spaces.may_pick_up(state, seat):
         return
     if state.tribe[seat] == ids.AH_CHUY_KAK:
-        tribe_placing.offer_pick_up(state, seat)
+        ah_chuy_kak.offer_pick_up(state, seat)
 
 
 def offer_placing(state: State, seat: int, placed: int) -> None:
     """Offer other ways to place a worker, and what completes the placements."""
     if state.tribe[seat] == ids.VACUB_CAQUIX:
-        tribe_placing.offer_skips(state, seat, placed)
+        vacub_caquix.offer_skips(state, seat, placed)
     if state.tribe[seat] == ids.CIT_BOLON_TUM:
-        tribe_placing.offer_bargains(state, seat, placed)
+        cit_bolon_tum.offer_bargains(state, seat, placed)
     if state.quick_action != ids.NOT_TAKEN:
         spaces.offer_quick_action(state, seat)
 
@@ -214,18 +253,18 @@ def apply_placing(state: State, seat: int, placed: int, action: int) -> None:
         reserve.reserve(state)
     if state.modules & ids.TRIBES:
         if action < actions.END_TURN:
-            tribe_placing.pick_up(state, seat, action - actions.PICK_UP)
+            ah_chuy_kak.pick_up(state, seat, action - actions.PICK_UP)
             return
         if action < actions.BARGAIN:
-            tribe_placing.skip(state, seat, action - actions.SKIP, placed)
+            vacub_caquix.skip(state, seat, action - actions.SKIP, placed)
             state.ask(ids.PLACING, seat, placed + 1)
             return
         if action < actions.PASS:
-            tribe_placing.bargain(state, seat, action - actions.BARGAIN, placed)
+            cit_bolon_tum.bargain(state, seat, action - actions.BARGAIN, placed)
             state.ask(ids.PLACING, seat, placed + 1)
             return
         if action == actions.PASS:
-            tribe_turn.pass_turn(state, seat)
+            ahmakiq.pass_turn(state, seat)
             return
     if state.modules & ids.QUICK_ACTIONS:
         spaces.perform(state, seat)
@@ -237,16 +276,16 @@ def put_elsewhere(state: State, seat: int, place: int, cost: int) -> None:
         spaces.take_space(state, seat, cost)
 
 
-def placed_on_gear(state: State, seat: int, space: int) -> None:
-    """Remember a worker placed on a gear."""
+def track_placement(state: State, seat: int, space: int) -> None:
+    """Keep track of a worker placed on a gear."""
     if state.tribe[seat] == ids.AH_CHUY_KAK:
-        tribe_placing.remember(state, space)
+        ah_chuy_kak.track_placement(state, space)
 
 
 def can_sell_for_quick_action(state: State, seat: int) -> bool:
     """Could a sale still bring the corn that a quick action needs?"""
     if state.sale == seat + 1:
-        return tribe_turn.can_sell_for_quick_action(state, seat)
+        return xaman_ek.can_sell_for_quick_action(state, seat)
     return False
 
 
@@ -263,43 +302,49 @@ def has_blocks_for_quick_action(state: State, seat: int) -> bool:
 def step_fee(state: State, seat: int, gear: int, space: int, action: int, fee: int) -> int:
     """Corn for using an action from a space; corn gained if negative."""
     if state.tribe[seat] == ids.BALAM:
-        fee = tribe_picking.step_fee(state, seat, gear, space, action, fee)
+        fee = balam.step_fee(state, seat, gear, space, action, fee)
     return fee
 
 
 def paired_gear(state: State, seat: int, gear: int) -> int:
     """Another gear whose actions a worker may use from the same number, or the gear itself."""
     if state.tribe[seat] == ids.HURACAN:
-        gear = tribe_picking.paired_gear(gear)
+        gear = huracan.paired_gear(gear)
     return gear
 
 
 def offer_ahead(state: State, seat: int, gear: int, space: int) -> None:
     """Offer actions that lie ahead of the worker."""
     if state.tribe[seat] == ids.AHAU_CHAMAHEZ:
-        tribe_picking.offer_ahead(state, seat, gear, space)
+        ahau_chamahez.offer_ahead(state, seat, gear, space)
 
 
 def go_ahead(state: State, seat: int, action: int) -> None:
     """Use an action ahead."""
     if state.modules & ids.TRIBES:
-        tribe_picking.go_ahead(state, seat, action)
+        ahau_chamahez.go_ahead(state, seat, action)
 
 
 # Gains, and what is due on them.
 
 
-def withholds(state: State, seat: int, good: int, amount: int) -> bool:
-    """Ask whether a gain is paid for, instead of giving it."""
-    if state.modules & ids.PROPHECIES:
-        return taxes.withholds(state, seat, good, amount)
+def is_taxed_good(state: State, good: int) -> bool:
+    """Is something due on a good that is gained?"""
+    if state.calamity != ids.NO_CALAMITY:
+        return taxes.is_taxed_good(state, good)
     return False
+
+
+def ask_tax(state: State, seat: int, good: int, amount: int) -> None:
+    """Ask whether a seat pays for a taxed good, instead of giving it."""
+    if state.modules & ids.PROPHECIES:
+        taxes.ask_tax(state, seat, good, amount)
 
 
 def corn_tax(state: State, block: int) -> int:
     """Corn due on a block that is gained by choice or bought."""
     if state.calamity == ids.GOLD_SHORTAGE:
-        return calamities.corn_tax(block)
+        return gold_shortage.corn_tax(block)
     return 0
 
 
@@ -351,14 +396,14 @@ def harvest_wood(state: State, wood: int) -> int:
 def step_corn(state: State) -> int:
     """Corn for a step up in any temple."""
     if state.calamity == ids.WRATHFUL_GODS:
-        return calamities.step_corn()
+        return gods.step_corn()
     return 0
 
 
 def step_blocks(state: State, temple: int) -> int:
     """Blocks for a step up in a temple."""
     if state.calamity == ids.ANGRY_GOD_CHAAC + temple:
-        return calamities.step_blocks()
+        return gods.step_blocks()
     return 0
 
 
@@ -372,23 +417,26 @@ def level_works(state: State, level: int) -> bool:
 def advance_cost(state: State, seat: int, level: int, blocks: int) -> int:
     """Blocks for the advance from a level to the next."""
     if state.tribe[seat] == ids.ITZAMNA:
-        blocks = abilities.advance_cost(level)
+        blocks = itzamna.advance_cost(level)
     return blocks + advance_tax(state)
 
 
 def advance_tax(state: State) -> int:
     """Blocks due on an advance that is free otherwise."""
     if state.calamity == ids.TEACHER_SHORTAGE:
-        return calamities.advance_tax()
+        return teacher_shortage.advance_tax()
     return 0
 
 
-def chooses_bonus(state: State, seat: int) -> bool:
-    """Ask which bonus beyond the third level the seat takes."""
+def may_choose_bonus(state: State, seat: int) -> bool:
+    """May the seat take the bonus of any track for an advance beyond the third level?"""
+    return state.tribe[seat] == ids.ITZAMNA
+
+
+def ask_bonus(state: State, seat: int) -> None:
+    """Ask which bonus the seat takes."""
     if state.tribe[seat] == ids.ITZAMNA:
         state.ask(ids.CHOOSE_BONUS, seat)
-        return True
-    return False
 
 
 # Construction.
@@ -408,50 +456,50 @@ def building_tax(state: State) -> int:
     return 0
 
 
-def is_worth_giving_up(state: State, tile: int) -> bool:
-    """Does what is given up for a tile, if anything is, help to pay for it?"""
+def is_worth_renovating(state: State, tile: int) -> bool:
+    """Does the building given up for a tile, if there is one, help to pay for it?"""
     if state.modules & ids.NEW_BUILDINGS:
-        return new_buildings.is_worth_giving_up(state, tile)
+        return new_buildings.is_worth_renovating(state, tile)
     return True
 
 
-def can_give_up_to_build(state: State, seat: int, way: int) -> bool:
-    """Could something be built by giving up something else?"""
+def can_renovate_to_build(state: State, seat: int, construction: int) -> bool:
+    """Could the seat construct some tile by renovation?"""
     if state.modules & ids.NEW_BUILDINGS:
-        return new_buildings.can_renovate_something(state, seat, way)
+        return new_buildings.can_renovate_something(state, seat, construction)
     return False
 
 
-def can_give_up_to_build_for_corn(state: State, seat: int, corn: int) -> bool:
+def can_renovate_to_build_for_corn(state: State, seat: int, corn: int) -> bool:
     """The same for so much corn."""
     if state.modules & ids.NEW_BUILDINGS:
         return new_buildings.can_renovate_for_corn(state, seat, corn)
     return False
 
 
-def has_given_up(state: State) -> bool:
-    """Has the seat chosen what it gives up for the tile that it must build now?"""
+def has_renovated(state: State) -> bool:
+    """Has the seat chosen the building that it gives up for the tile it must construct now?"""
     if state.modules & ids.NEW_BUILDINGS:
         return state.renovated > 0
     return False
 
 
-def offer_to_give_up(state: State, seat: int, way: int) -> None:
-    """Offer what may be given up for a tile."""
+def offer_renovation(state: State, seat: int, construction: int) -> None:
+    """Offer the buildings that the seat may give up for a tile."""
     if state.modules & ids.NEW_BUILDINGS:
-        new_buildings.offer_renovation(state, seat, way)
+        new_buildings.offer_renovation(state, seat, construction)
 
 
-def give_up(state: State, seat: int, way: int, action: int) -> None:
-    """Choose what is given up for a tile."""
+def renovate(state: State, seat: int, construction: int, action: int) -> None:
+    """Choose the building that the seat gives up for a tile."""
     if state.modules & ids.NEW_BUILDINGS:
-        new_buildings.renovate(state, seat, way, action)
+        new_buildings.renovate(state, seat, construction, action)
 
 
-def constructed(state: State, seat: int) -> None:
-    """A tile is paid."""
+def finish_construction(state: State, seat: int) -> None:
+    """Do what follows the payment for a tile."""
     if state.modules & ids.NEW_BUILDINGS:
-        new_buildings.constructed(state, seat)
+        new_buildings.finish_construction(state, seat)
 
 
 # Food days and the calendar.
@@ -478,7 +526,7 @@ def line_up_after_rewards(state: State) -> None:
 def corn_per_worker(state: State, seat: int, corn: int) -> int:
     """Corn that a worker needs."""
     if state.tribe[seat] == ids.YALUK:
-        corn += abilities.more_corn()
+        corn += yaluk.more_corn()
     if state.calamity == ids.HUNGER:
         corn += calamities.more_corn()
     return corn
@@ -487,12 +535,12 @@ def corn_per_worker(state: State, seat: int, corn: int) -> int:
 def points_per_unfed(state: State, seat: int, points: int) -> int:
     """Points lost for each worker that is not fed."""
     if state.tribe[seat] == ids.YALUK:
-        points = abilities.points_per_unfed()
+        points = yaluk.points_per_unfed()
     return points
 
 
-def fed(state: State, seat: int, workers: int) -> None:
-    """Remember how many workers were fed."""
+def count_fed(state: State, seat: int, workers: int) -> None:
+    """Keep how many workers a seat has fed."""
     if state.modules & ids.PROPHECIES:
         state.fed[seat] = workers
 
@@ -500,7 +548,7 @@ def fed(state: State, seat: int, workers: int) -> None:
 def close_food_day(state: State) -> None:
     """The quarter ends with its food day."""
     if state.modules & ids.PROPHECIES:
-        course.begin_quarter(state)
+        quarters.begin_quarter(state)
 
 
 def return_workers(state: State) -> None:
@@ -510,7 +558,7 @@ def return_workers(state: State) -> None:
 
 
 def on_gears(state: State, seat: int, workers: int) -> int:
-    """How many of a seat's workers ride on gears."""
+    """How many of a seat's workers are on gears."""
     if state.modules & ids.QUICK_ACTIONS:
         workers -= spaces.workers_on_quick_spaces(state, seat)
     return workers
@@ -523,193 +571,26 @@ def skulls_on_chichen_itza(state: State, skulls: int) -> int:
     return skulls
 
 
-# Hints.
+# Any question.
 
 
-def worth(state: State, seat: int) -> int:
-    """What else a position is worth to a seat, in hundredths of a point."""
-    total = 0
-    if state.modules & ids.TRIBES:
-        total += outlook.of_tribe(state, seat)
-    if state.modules & ids.PROPHECIES:
-        total += outlook.of_prophecies(state, seat)
-    if state.modules & ids.NEW_BUILDINGS:
-        total += outlook.of_income(state, seat)
-    return total
-
-
-# Frames of the modules.
-
-
-def amend(state: State, kind: int, seat: int, a: int, b: int) -> None:
-    """Add to the answers of any question, or strike some."""
+def amend_legal(state: State, kind: int, seat: int, a: int, b: int) -> None:
+    """Add to the legal answers of any question, or strike some."""
     if state.sale > 0:
-        tribe_turn.offer_sale(state, kind, seat, a, b)
+        xaman_ek.offer_sale(state, kind, seat, a, b)
     if state.quick_action == ids.RESERVED:
         reserve.keep_possible(state, kind, seat)
 
 
-def interrupts(state: State, kind: int, seat: int, a: int, b: int, action: int) -> bool:
-    """Carry out an answer that leaves the question standing."""
-    if state.modules & ids.TRIBES and action < actions.DEAL_TRIBE:
-        tribe_turn.sell(state, seat, action - actions.BARTER)
-        state.ask(kind, seat, a, b)
-        return True
+def is_interruption(state: State, action: int) -> bool:
+    """Does an answer leave its question pending?"""
+    if state.modules & ids.TRIBES:
+        return actions.BARTER <= action < actions.DEAL_TRIBE
     return False
 
 
-def legal(state: State, kind: int, seat: int, a: int) -> None:
-    """Offer the answers to a question of a module."""
-    if state.modules:
-        frames.legal(state, kind, seat, a)
-
-
-def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
-    """Carry out the answer to a question of a module."""
-    if state.modules:
-        frames.apply(state, kind, seat, a, b, action)
-
-
-def proceed(state: State, kind: int, a: int) -> None:
-    """Carry out a step of a module's own course."""
-    if state.modules:
-        frames.proceed(state, kind, a)
-
-
-# Documents.
-
-
-def write_position(state: State) -> dict[str, Any]:
-    """Fields of the table in a position."""
-    if state.modules:
-        return documents.write(state)
-    return {}
-
-
-def write_seat(state: State, seat: int) -> dict[str, Any]:
-    """Fields of a seat in a position."""
-    if state.modules:
-        return documents.write_seat(state, seat)
-    return {}
-
-
-def read_places(reader: Reader, state: State) -> None:
-    """Read who stands on places that the base game does not have."""
-    if state.modules:
-        documents.read_quick_spaces(reader, state)
-
-
-def workers_at_start(state: State, seat: int, workers: int) -> int:
-    """How many workers a seat has after set-up."""
-    if state.tribe[seat] == ids.YALUK:
-        workers = abilities.workers_at_start()
-    return workers
-
-
-def read_position(reader: Reader, state: State) -> None:
-    """Read all other fields, when the pending frames are on the stack."""
-    if state.modules:
-        documents.read(reader, state)
-
-
-def module_of(field: str) -> str | None:
-    """The module that a field comes with."""
-    if field in documents.FIELDS:
-        return documents.FIELDS[field]
-    return None
-
-
-def view(state: State) -> dict[str, Any]:
-    """Fields of the table in a view."""
-    if state.modules:
-        return documents.view(state)
-    return {}
-
-
-def view_seat(state: State, other: int, seat: int | None) -> dict[str, Any]:
-    """Fields of a seat in a view of another."""
-    if state.modules:
-        return documents.view_seat(state, other, seat)
-    return {}
-
-
-def guess(state: State, seat: int | None, stream: Stream) -> None:
-    """Replace what a seat cannot know."""
-    if state.modules:
-        documents.guess(state, seat, stream)
-
-
-def faults(state: State) -> list[str]:
-    """What is impossible about the modules' part of a state."""
-    if state.modules:
-        return documents.faults(state)
-    return []
-
-
-# Could a game have come here?
-
-
-def standings(state: State) -> dict[int, Standing[State]]:
-    """Where frames may stand that the base game does not have."""
-    if state.modules:
-        return module_standing.table(state)
-    return {}
-
-
-def unreachable(state: State) -> list[str]:
-    """What does not fit the moment of the game."""
-    if state.modules:
-        return list(module_timing.faults(state))
-    return []
-
-
-def wealth_kept(state: State, seat: int, tiles: int) -> int:
-    """How many wealth tiles a seat keeps."""
+def interrupt(state: State, kind: int, seat: int, a: int, b: int, action: int) -> None:
+    """Carry out an answer that leaves its question pending, and ask again."""
     if state.modules & ids.TRIBES:
-        tiles = module_timing.wealth_kept(state, seat, tiles)
-    return tiles
-
-
-def after_rewards(state: State, step: int) -> int:
-    """The step that follows the temple rewards."""
-    if state.modules & ids.PROPHECIES:
-        step = ids.PROPHECY_POINTS
-    return step
-
-
-def after_feeding(state: State, step: int) -> int:
-    """The step that follows feeding."""
-    if state.modules & ids.QUICK_ACTIONS and state.food_days == 0:
-        step = ids.LAY_OUT_QUICK_TILES
-    return step
-
-
-def chooses_any_bonus(state: State, seat: int) -> bool:
-    """May a seat take the bonus of any track beyond the third level?"""
-    return state.tribe[seat] == ids.ITZAMNA
-
-
-# Why not.
-
-
-def explain(
-    state: State, frame: tuple[int, int, int, int], verb: str, noun: int, action: int
-) -> Reason | None:
-    """Why an action is not legal, by the rules of the modules."""
-    if state.modules:
-        return reasons.explain(state, frame, verb, noun, action)
-    return None
-
-
-def price_rule(state: State, seat: int, what: str, noun: int, rule: str) -> str:
-    """The rule that makes a price: the base game's, or that of a module which changes it."""
-    if state.modules:
-        return price_rules.of(state, seat, what, noun, rule)
-    return rule
-
-
-def of_paired_gear(state: State, reason: Reason) -> Reason:
-    """Why an action of a paired gear cannot be used."""
-    if state.modules & ids.TRIBES:
-        return price_rules.of_paired_gear(reason)
-    return reason
+        xaman_ek.sell(state, seat, action - actions.BARTER)
+        state.ask(kind, seat, a, b)

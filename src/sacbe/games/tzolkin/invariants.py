@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sacbe.games.tzolkin import hooks, ids, names
+from sacbe.games.tzolkin import extensions, hooks, ids, names
 from sacbe.games.tzolkin.state import State
 
 _SETUP = names.load("setup")
@@ -30,7 +30,7 @@ def faults(state: State) -> Iterator[str]:
     yield from _temple_faults(state)
     yield from _jungle_faults(state)
     yield from _tile_faults(state)
-    yield from hooks.faults(state)
+    yield from extensions.faults(state)
 
 
 def _calendar_faults(state: State) -> Iterator[str]:

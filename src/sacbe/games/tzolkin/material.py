@@ -1,3 +1,4 @@
+# compiled
 """The material: the data files as tables of small integers for the rules.
 
 Tables in capitals are C arrays when compiled and seen by compiled modules only; Python code that wants to
@@ -9,44 +10,42 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from sacbe.core.layout import shorts
 from sacbe.games.tzolkin import ids, names
 
-if not cython.compiled:
-    TEETH = [0] * ids.GEARS
-    LAST_SPACE = [0] * ids.GEARS
-    FIRST_FREE_CHOICE = [0] * ids.GEARS
-    LAST_ACTION = [0] * ids.GEARS
-    HARVEST_CORN = [0] * ids.JUNGLE_GROUPS
-    HARVEST_WOOD = [0] * ids.JUNGLE_GROUPS
-    YAXCHILAN_GAIN = [0] * (6 * ids.GOODS)
-    SURCHARGE = [0] * 8
-    PRICE = [0] * ids.BLOCKS
-    ADVANCE_COST = [0] * 4
-    FOOD_DAYS = [0] * 4
-    TOP_STEP = [0] * ids.TEMPLES
-    STEP_POINTS = [0] * (ids.TEMPLES * ids.STEPS)
-    STEP_REWARD = [0] * (ids.TEMPLES * ids.STEPS)
-    HIGHEST_BONUS = [0] * (ids.TEMPLES * 2)
-    COST = [0] * (ids.TILES * ids.GOODS)
-    TYPE = [0] * ids.TILES
-    AGE = [0] * ids.TILES
-    ICON = [0] * (ids.PRINTED * ids.ICONS)
-    ICON_WHAT = [0] * (ids.PRINTED * ids.ICONS)
-    ICON_AMOUNT = [0] * (ids.PRINTED * ids.ICONS)
-    FARM = [0] * ids.PRINTED
-    MONUMENTS_OPEN = [0] * (ids.SEATS + 1)
-    JUNGLE_FIELDS = [0] * (ids.SEATS + 1)
-    IDLE_WORKERS = [0] * (ids.SEATS + 1)
-    WEALTH_GEAR = [0] * ids.WEALTH
-    WEALTH_SPACE = [0] * ids.WEALTH
-    POINTS_EACH = [0] * ids.MONUMENTS
-    ALL_MONUMENTS_EACH = [0] * (ids.SEATS + 1)
-    MAXED_POINTS = [0] * 5
-    WORKER_POINTS = [0] * 7
-    EXTRA_HARVEST = [0] * 4
-    EXTRA_BLOCKS = [0] * ids.BLOCKS
+TEETH = shorts(ids.GEARS)
+LAST_SPACE = shorts(ids.GEARS)
+FIRST_FREE_CHOICE = shorts(ids.GEARS)
+LAST_ACTION = shorts(ids.GEARS)
+HARVEST_CORN = shorts(ids.JUNGLE_GROUPS)
+HARVEST_WOOD = shorts(ids.JUNGLE_GROUPS)
+YAXCHILAN_GAIN = shorts(6 * ids.GOODS)
+SURCHARGE = shorts(8)
+PRICE = shorts(ids.BLOCKS)
+ADVANCE_COST = shorts(4)
+FOOD_DAYS = shorts(4)
+TOP_STEP = shorts(ids.TEMPLES)
+STEP_POINTS = shorts(ids.TEMPLES * ids.STEPS)
+STEP_REWARD = shorts(ids.TEMPLES * ids.STEPS)
+HIGHEST_BONUS = shorts(ids.TEMPLES * 2)
+COST = shorts(ids.TILES * ids.GOODS)
+TYPE = shorts(ids.TILES)
+AGE = shorts(ids.TILES)
+ICON = shorts(ids.PRINTED * ids.ICONS)
+ICON_WHAT = shorts(ids.PRINTED * ids.ICONS)
+ICON_AMOUNT = shorts(ids.PRINTED * ids.ICONS)
+FARM = shorts(ids.PRINTED)
+MONUMENTS_OPEN = shorts(ids.SEATS + 1)
+JUNGLE_FIELDS = shorts(ids.SEATS + 1)
+IDLE_WORKERS = shorts(ids.SEATS + 1)
+WEALTH_GEAR = shorts(ids.WEALTH)
+WEALTH_SPACE = shorts(ids.WEALTH)
+POINTS_EACH = shorts(ids.MONUMENTS)
+ALL_MONUMENTS_EACH = shorts(ids.SEATS + 1)
+MAXED_POINTS = shorts(5)
+WORKER_POINTS = shorts(7)
+EXTRA_HARVEST = shorts(4)
+EXTRA_BLOCKS = shorts(ids.BLOCKS)
 
 WORKERS_START = 0
 WORKERS_MAX = 0

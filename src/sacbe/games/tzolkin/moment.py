@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from sacbe.core.frames import stack
+from sacbe.core.decisions import stack
 from sacbe.games.tzolkin import ids
 from sacbe.games.tzolkin.state import State
 
 NO_SEAT = -1
+WAITING = (
+    ids.PICKING,
+    ids.TURN_OVER,
+    ids.RESOLVE_ICONS,
+    ids.THEOLOGY_STEP,
+    ids.BUILD,
+    ids.ADVANCE,
+    ids.RAISE_OTHERS,
+)
+"""Frames that wait while what was begun is completed."""
 
 
 def kinds(state: State) -> list[int]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
+from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import put_stack
-from sacbe.core.reader import LIMIT, Reader
-from sacbe.games.tzolkin import hooks, ids, invariants, names
-from sacbe.games.tzolkin.frames import FRAMES
+from sacbe.core.reader import LIMIT, Reader, quoted
+from sacbe.games.tzolkin import extensions, hooks, ids, invariants, names
+from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.state import State
 
 RULES_VERSION = 1
@@ -27,6 +27,7 @@ _BY_PLAYERS = names.load("setup")["by_player_count"]
 
 def write(state: State) -> dict[str, Any]:
     """The whole position."""
+    tiles, wealth = _by_place(state.tiles, names.TILES), _by_place(state.wealth, names.WEALTH)
     return {
         "game": "tzolkin",
         "rules": RULES_VERSION,
@@ -44,14 +45,14 @@ def write(state: State) -> dict[str, Any]:
             name: {"corn": state.jungle_corn[group], "wood": state.jungle_wood[group]}
             for group, name in enumerate(names.JUNGLE)
         },
-        "chichen_itza_skulls": [space for space in range(1, 10) if state.sacred[space]],
+        "chichen_itza_skulls": [space for space, is_taken in enumerate(state.sacred) if is_taken],
         "row": [names.TILES[tile - 1] if tile else None for tile in state.row],
         "decks": {str(age): _named(_deck(state, age), names.TILES) for age in (1, 2)},
-        "monuments": _where(state.tiles, ids.OPEN, names.TILES, ids.FIRST_MONUMENT),
-        "wealth_drawn": _where(state.wealth, ids.GONE, names.WEALTH),
-        **hooks.write_position(state),
-        "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pending": FRAMES.write_stack(state),
+        "monuments": [tile for tile in tiles.get(ids.OPEN, ()) if tile in names.MONUMENTS],
+        "wealth_drawn": wealth.get(ids.GONE, []),
+        **extensions.write_position(state),
+        "seats": [_write_seat(state, seat, tiles, wealth) for seat in range(state.players)],
+        "pending": KINDS.write_stack(state),
     }
 
 
@@ -69,19 +70,26 @@ def _write_gear(state: State, gear: int) -> dict[str, int | str | None]:
 
 
 def _deck(state: State, age: int) -> list[int]:
-    return [t for t in range(ids.BUILDINGS) if invariants.AGES[t] == age and state.tiles[t] == ids.IN_DECK]
+    tiles = state.tiles
+    return [t for t in range(ids.BUILDINGS) if tiles[t] == ids.IN_DECK and invariants.AGES[t] == age]
 
 
 def _named(numbers: Sequence[int], words: tuple[str, ...]) -> list[str]:
     return [words[number] for number in numbers]
 
 
-def _where(places: Sequence[int], where: int, words: tuple[str, ...], first: int = 0) -> list[str]:
-    return [words[i] for i in range(first, len(places)) if places[i] == where]
+def _by_place(places: Sequence[int], words: tuple[str, ...]) -> dict[int, list[str]]:
+    """What lies in each place."""
+    found: dict[int, list[str]] = {}
+    for word, place in zip(words, places, strict=True):
+        found.setdefault(place, []).append(word)
+    return found
 
 
-def _write_seat(state: State, seat: int) -> dict[str, Any]:
-    owned = _where(state.tiles, ids.OWNED + seat, names.TILES)
+def _write_seat(
+    state: State, seat: int, tiles: dict[int, list[str]], wealth: dict[int, list[str]]
+) -> dict[str, Any]:
+    owned = tiles.get(ids.OWNED + seat, [])
     blocks = state.blocks[seat * ids.BLOCKS : (seat + 1) * ids.BLOCKS]
     points = state.points[seat * ids.SOURCES : (seat + 1) * ids.SOURCES]
     return {
@@ -90,20 +98,16 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
         "skulls": state.skulls[seat],
         "workers_in_hand": state.hand[seat],
         "board": names.SIDES[state.dark[seat]],
-        "temples": {
-            name: state.temples[seat * ids.TEMPLES + temple] for temple, name in enumerate(names.TEMPLES)
-        },
-        "technologies": {
-            name: state.levels[seat * ids.TRACKS + track] for track, name in enumerate(names.TRACKS)
-        },
+        "temples": dict(zip(names.TEMPLES, state.temples[seat * ids.TEMPLES :], strict=False)),
+        "technologies": dict(zip(names.TRACKS, state.levels[seat * ids.TRACKS :], strict=False)),
         "corn_tiles": state.corn_tiles[seat],
         "wood_tiles": state.wood_tiles[seat],
         "buildings": [tile for tile in owned if tile in names.BUILDINGS],
         "monuments": [tile for tile in owned if tile in names.MONUMENTS],
-        "wealth": _where(state.wealth, ids.OWNED + seat, names.WEALTH),
-        "wealth_dealt": _where(state.wealth, ids.DEALT + seat, names.WEALTH),
+        "wealth": wealth.get(ids.OWNED + seat, []),
+        "wealth_dealt": wealth.get(ids.DEALT + seat, []),
         "points": {source: points[i] / ids.QUARTERS for i, source in enumerate(names.SOURCES) if points[i]},
-        **hooks.write_seat(state, seat),
+        **extensions.write_seat(state, seat),
     }
 
 
@@ -128,18 +132,18 @@ def read(document: Any) -> State:
     state.marker = reader.seat("marker", 0, players)
     state.tooth_corn = reader.number("tooth_corn", 0, 0)
     state.starting_player_space = _read_piece(reader, "starting_player_space", players, False)
-    hooks.read_places(reader, state)
+    extensions.read_places(reader, state)
     _read_board(reader, state)
     _read_tiles(reader, state)
     _read_wealth(reader, state)
     _read_pending(reader, state)
-    hooks.read_position(reader, state)
+    extensions.read_position(reader, state)
     _read_seats(reader, state)
     in_use = sum(state.skulls) + sum(state.sacred) + state.laid_skulls
     state.skull_bank = reader.number("skull_bank", invariants.SKULLS - in_use, 0, invariants.SKULLS)
     for seat in reader.parts("seats", state.players):
-        seat.finish(hooks.module_of)
-    reader.finish(hooks.module_of)
+        seat.finish(extensions.module_of)
+    reader.finish(extensions.module_of)
     return state
 
 
@@ -147,7 +151,9 @@ def _read_modules(reader: Reader) -> set[str]:
     modules = reader.entries("modules")
     for module in modules:
         if module not in names.MODULES:
-            raise BadPosition(f"tzolkin has no module {module!r} (modules: {', '.join(names.MODULES)}).")
+            raise BadPosition(
+                f"tzolkin has no module {quoted(module)} (modules: {', '.join(names.MODULES)})."
+            )
         if modules.count(module) > 1:
             raise BadPosition(f"modules names {module} twice.")
     return set(modules)
@@ -166,7 +172,7 @@ def _read_piece(reader: Reader, key: str, players: int, idle_allowed: bool) -> i
     if value == "idle" and idle_allowed:
         return ids.IDLE
     if type(value) is not int or not 0 <= value < players:
-        raise BadPosition(f"{reader.path(key)} must be a seat from 0 to {players - 1}, not {value!r}.")
+        raise BadPosition(f"{reader.path(key)} must be a seat from 0 to {players - 1}, not {quoted(value)}.")
     return value + 1
 
 
@@ -243,13 +249,13 @@ def _read_points(seat: Reader) -> list[int]:
     quarters = []
     for source in table:
         if source not in names.SOURCES:
-            raise BadPosition(f"{seat.path('points')} knows no source {source!r}.")
+            raise BadPosition(f"{seat.path('points')} knows no source {quoted(source)}.")
     for source in names.SOURCES:
         points = table.get(source, 0)
         if isinstance(points, bool) or not isinstance(points, int | float) or not -LIMIT <= points <= LIMIT:
             raise BadPosition(f"{seat.path('points')} must be numbers up to {LIMIT}.")
         if points * ids.QUARTERS % 1:
-            raise BadPosition(f"{seat.path('points')} must be in quarters, not {points!r}.")
+            raise BadPosition(f"{seat.path('points')} must be in quarters, not {quoted(points)}.")
         quarters.append(int(points * ids.QUARTERS))
     return quarters
 
@@ -260,7 +266,7 @@ def _read_tiles(reader: Reader, state: State) -> None:
     def claim(tiles: Sequence[Any], words: tuple[str, ...], where: int, path: str) -> None:
         for tile in tiles:
             if tile not in words:
-                raise BadPosition(f"{path} names {tile!r}, which is no such tile.")
+                raise BadPosition(f"{path} names {quoted(tile)}, which is no such tile.")
             if tile in claimed:
                 raise BadPosition(f"{path} names {tile}, which is in two places.")
             claimed[tile] = where
@@ -300,7 +306,7 @@ def _read_wealth(reader: Reader, state: State) -> None:
     for part, key, where in claims:
         for tile in part.entries(key):
             if tile not in names.WEALTH:
-                raise BadPosition(f"{part.path(key)} names {tile!r}, which is no wealth tile.")
+                raise BadPosition(f"{part.path(key)} names {quoted(tile)}, which is no wealth tile.")
             if wealth[names.WEALTH.index(tile)] != ids.IN_DECK:
                 raise BadPosition(f"{part.path(key)} names {tile}, which is in two places.")
             wealth[names.WEALTH.index(tile)] = where
@@ -311,7 +317,7 @@ def _read_pending(reader: Reader, state: State) -> None:
     """Put the pending frames on the stack; without any, it is the turn of the seat `to_move`."""
     to_move = reader.seat("to_move", state.marker, state.players)
     if "pending" in reader:
-        pending = FRAMES.read_stack(reader.entries("pending"), state)
+        pending = KINDS.read_stack(reader.entries("pending"), state)
     else:
         pending = [[ids.ROUND, core.AUTOMATIC, (to_move - state.marker) % state.players, 0]]
     put_stack(state, pending)

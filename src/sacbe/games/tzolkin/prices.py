@@ -1,12 +1,13 @@
+# compiled
 """Prices that cannot be paid, part by part: what a reason says that something costs, and what the seat has.
 
-A price is what the rules ask for it; `hooks.price_rule` names the rule where a module makes it.
+A price is what the rules ask for it; `extensions.price_rule` names the rule where a module makes it.
 """
 
 from __future__ import annotations
 
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import hooks, ids, material, names
+from sacbe.games.tzolkin import extensions, hooks, ids, material, names
 from sacbe.games.tzolkin.rules import buildings, holdings, palenque, picking, technology, uxmal
 from sacbe.games.tzolkin.rules import placing as places
 from sacbe.games.tzolkin.state import State
@@ -35,13 +36,14 @@ def placing(state: State, seat: int, number: int, cost: int, placed: int, rule: 
     """Corn for one more worker: the space's number, what is due on top there, the charge for several."""
     more = places.surcharge(state, seat, placed)
     if more > 0:
-        rule = hooks.price_rule(state, seat, "workers", placed, rule)
+        rule = extensions.price_rule(state, seat, "workers", placed, rule)
     if cost > number:
-        rule = hooks.price_rule(state, seat, "gear", number, rule)
+        rule = extensions.price_rule(state, seat, "gear", number, rule)
     parts: Parts = {"cost": cost + more, "have": state.corn[seat]}
     if cost + more == number:
         return Reason("costs-corn", rule, parts)
-    return Reason("placing-costs", rule, {**parts, "space": number, "tax": cost - number, "more": more})
+    parts |= {"parts": "placing", "space": number, "tax": cost - number, "more": more}
+    return Reason("costs-corn", rule, parts)
 
 
 # Using an action.
@@ -63,7 +65,7 @@ def using(state: State, seat: int, index: int, step: int, rule: str) -> Reason:
     price, have = corn_of_action(state, seat, index), state.corn[seat]
     if price is None:
         return Reason(
-            "no-building-affordable", hooks.price_rule(state, seat, "building_for_corn", 0, "TZ-30")
+            "no-building-affordable", extensions.price_rule(state, seat, "building_for_corn", 0, "TZ-30")
         )
     if have >= step + price:
         return performing(state, seat, index)
@@ -71,7 +73,7 @@ def using(state: State, seat: int, index: int, step: int, rule: str) -> Reason:
         return corn(step, have, rule)
     own_rule = {uxmal.TEMPLE_STEP: "TZ-36", uxmal.ANY_ACTION: "TZ-39"}.get(picking.number_of(index))
     if own_rule is None:
-        own_rule = hooks.price_rule(state, seat, "building_for_corn", 0, "TZ-30")
+        own_rule = extensions.price_rule(state, seat, "building_for_corn", 0, "TZ-30")
         return Reason("no-building-for-corn", own_rule, {"cost": step + price, "have": have, "step": step})
     if step == 0:
         return corn(price, have, own_rule)
@@ -84,14 +86,14 @@ def performing(state: State, seat: int, index: int) -> Reason:
     gear, number = picking.gear_of(index), picking.number_of(index)
     if gear == ids.PALENQUE:
         group = palenque.group_of(number)
-        rule = hooks.price_rule(state, seat, "harvest", group, "TZ-14")
+        rule = extensions.price_rule(state, seat, "harvest", group, "TZ-14")
         return Reason("no-harvest-tiles", rule, {"group": names.JUNGLE[group]})
     if gear == ids.CHICHEN_ITZA:
         if state.skulls[seat] == 0:
             return Reason("no-skull", "TZ-40")
         return Reason("skull-there-already", "TZ-40", {"space": names.ACTIONS[index]})
     if number in (2, 4):
-        return Reason("no-building-affordable", hooks.price_rule(state, seat, "building", 0, "TZ-27"))
+        return Reason("no-building-affordable", extensions.price_rule(state, seat, "building", 0, "TZ-27"))
     if number == 5:
         return blocks(1, holdings.blocks(state, seat), "TZ-45")
     return advancing(state, seat, cheapest_track(state, seat), ids.PAID)
@@ -100,7 +102,7 @@ def performing(state: State, seat: int, index: int) -> Reason:
 # Technologies.
 
 
-def cheapest_track(state: State, seat: int) -> int:
+def cheapest_track(state: State, seat: int) -> int:  # python
     """The track on which the next level costs least."""
     return min(range(ids.TRACKS), key=lambda track: technology.advance_cost(state, seat, track))
 
@@ -108,7 +110,7 @@ def cheapest_track(state: State, seat: int) -> int:
 def advancing(state: State, seat: int, track: int, how: int) -> Reason:
     """Blocks for an advance, what is due on every advance among them."""
     cost, tax = technology.price(state, seat, track, how), hooks.advance_tax(state)
-    rule = hooks.price_rule(state, seat, "advance", track, "TZ-23")
+    rule = extensions.price_rule(state, seat, "advance", track, "TZ-23")
     if tax == 0:
         return blocks(cost, holdings.blocks(state, seat), rule)
     parts: Parts = {"cost": cost, "have": holdings.blocks(state, seat), "tax": tax}
@@ -123,7 +125,7 @@ def buying(state: State, seat: int, block: int) -> Reason:
     cost, tax = uxmal.buying_price(state, block), hooks.corn_tax(state, block)
     if tax == 0:
         return corn(cost, state.corn[seat], "TZ-37")
-    rule = hooks.price_rule(state, seat, "buying", block, "TZ-37")
+    rule = extensions.price_rule(state, seat, "buying", block, "TZ-37")
     return Reason("costs-corn-taxed", rule, {"cost": cost, "have": state.corn[seat], "tax": tax})
 
 
@@ -133,7 +135,9 @@ def buying(state: State, seat: int, block: int) -> Reason:
 def building(state: State, seat: int, tile: int, level: int, saved: int = ANY_BLOCK) -> Reason:
     """What is lacking of a tile's cost with so much architecture; `saved` is the block it must save."""
     rule = (
-        "TZ-27" if buildings.is_monument(tile) else hooks.price_rule(state, seat, "building", tile, "TZ-27")
+        "TZ-27"
+        if buildings.is_monument(tile)
+        else extensions.price_rule(state, seat, "building", tile, "TZ-27")
     )
     saves = (
         level == ids.TOP_LEVEL and not buildings.is_monument(tile) and buildings.all_blocks(state, tile) > 0
@@ -162,7 +166,7 @@ def building(state: State, seat: int, tile: int, level: int, saved: int = ANY_BL
 def building_for_corn(state: State, seat: int, tile: int) -> Reason:
     """Corn for a building at Uxmal 4: its blocks, what architecture saves and what is due on top (TZ-30)."""
     cost, have = buildings.cost_in_corn(state, seat, tile), state.corn[seat]
-    rule = hooks.price_rule(state, seat, "building_for_corn", tile, "TZ-30")
+    rule = extensions.price_rule(state, seat, "building_for_corn", tile, "TZ-30")
     if have >= cost:
         return Reason("no-skull", rule)
     printed = buildings.all_blocks(state, tile) * material.CORN_PER_BLOCK

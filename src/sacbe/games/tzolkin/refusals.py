@@ -1,13 +1,13 @@
+# compiled
 """Why not: the reasons why an answer of the right kind is none that the question offers, verb by verb."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import hooks, ids, material, names, prices
-from sacbe.games.tzolkin.frames import FRAMES
+from sacbe.games.tzolkin import extensions, hooks, ids, material, names, prices
+from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.rules import buildings, holdings, icons, picking, placing, turn, uxmal
 from sacbe.games.tzolkin.state import State
 
@@ -37,7 +37,7 @@ def _place(state: State, frame: Frame, place: int) -> Reason:
     if cost == placing.NO_SPACE:
         if place == ids.STARTING_PLAYER_SPACE:
             return Reason("starting-player-space-taken", "TZ-6")
-        rule = hooks.price_rule(state, seat, "full_gear", place, "TZ-5")
+        rule = extensions.price_rule(state, seat, "full_gear", place, "TZ-5")
         return Reason("gear-is-full", rule, {"gear": names.GEARS[place]})
     if kind == ids.TURN and turn.must_beg(state, seat, local):
         cheapest = placing.cheapest_placement(state, seat)
@@ -69,7 +69,7 @@ def _use(state: State, frame: Frame, index: int) -> Reason:
         reason = Reason("out-of-reach", "TZ-11", {"action": names.ACTIONS[index], "space": space})
     else:
         reason = prices.using(state, seat, index, fee, "TZ-11")
-    return reason if of_gear == gear else hooks.of_paired_gear(state, reason)
+    return reason if of_gear == gear else extensions.of_paired_gear(state, reason)
 
 
 def _use_any(state: State, seat: int, index: int) -> Reason:
@@ -81,17 +81,17 @@ def _use_any(state: State, seat: int, index: int) -> Reason:
 
 
 def _nothing(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "TZ-11", {"question": FRAMES.names[frame[0]]})
+    return Reason("other-question", "TZ-11", {"question": KINDS.names[frame[0]]})
 
 
-def _harvest(state: State, frame: Frame, way: int) -> Reason:
+def _harvest(state: State, frame: Frame, harvest_kind: int) -> Reason:
     _, seat, group, _ = frame
     data: dict[str, int | str] = {"group": names.JUNGLE[group]}
-    if way == ids.HARVEST_CORN:
+    if harvest_kind == ids.HARVEST_CORN:
         return Reason("no-corn-tile-visible", "TZ-14", data)
-    if way in (ids.HARVEST_WOOD, ids.HARVEST_BURN) and state.jungle_wood[group] == 0:
+    if harvest_kind in (ids.HARVEST_WOOD, ids.HARVEST_BURN) and state.jungle_wood[group] == 0:
         return Reason("no-wood-tile", "TZ-14", data)
-    if way == ids.HARVEST_BURN:
+    if harvest_kind == ids.HARVEST_BURN:
         return Reason("no-temple-to-descend", "TZ-15")
     if holdings.level(state, seat, ids.AGRICULTURE) < 2:
         return Reason("needs-level", "TZ-16", {"track": names.TRACKS[ids.AGRICULTURE], "level": 2})
@@ -114,11 +114,12 @@ def _rule_of_payment(state: State, frame: Frame) -> str:
     """The rule of a price in blocks: the frame below says what is paid for."""
     if frame[0] == ids.THEOLOGY_STEP:
         return "TZ-42"
-    below = (state.depth - 2) * core.FRAME
-    paid_for, track = state.frames[below], state.frames[below + 3]
+    paid_for, _, _, track = state.frame(below=1)
     if paid_for == ids.RAISE_LEVEL:
-        return hooks.price_rule(state, frame[1], "advance", track, "TZ-23")
-    return "TZ-45" if paid_for == ids.CLIMB else hooks.price_rule(state, frame[1], "tax", paid_for, "TZ-27")
+        return extensions.price_rule(state, frame[1], "advance", track, "TZ-23")
+    return (
+        "TZ-45" if paid_for == ids.CLIMB else extensions.price_rule(state, frame[1], "tax", paid_for, "TZ-27")
+    )
 
 
 def _advance(state: State, frame: Frame, track: int) -> Reason:
@@ -140,22 +141,25 @@ def _buy(state: State, frame: Frame, block: int) -> Reason:
 
 
 def _done(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("must-choose", "TZ-80", {"question": FRAMES.names[frame[0]]})
+    return Reason("must-choose", "TZ-80", {"question": KINDS.names[frame[0]]})
 
 
 def _build(state: State, frame: Frame, tile: int) -> Reason:
-    _, seat, way, _ = frame
+    _, seat, construction, _ = frame
     if state.tiles[tile] != ids.OPEN:
         return Reason("not-open", "TZ-27", {"tile": names.TILES[tile]})
-    if buildings.is_monument(tile) and way in (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE):
+    if buildings.is_monument(tile) and construction in (
+        ids.SECOND_AT_TIKAL_4,
+        ids.SECOND_WITHOUT_ARCHITECTURE,
+    ):
         return Reason("buildings-or-a-monument", "TZ-29", {"tile": names.TILES[tile]})
-    if not buildings.takes(way, tile):
+    if not buildings.takes(construction, tile):
         if buildings.is_monument(tile):
             return Reason("monument-by-tikal-4-only", "TZ-34", {"tile": names.TILES[tile]})
         return Reason("only-a-monument", "TP-119", {"tile": names.TILES[tile]})
-    if way == ids.AT_UXMAL_4:
+    if construction == ids.AT_UXMAL_4:
         return prices.building_for_corn(state, seat, tile)
-    return prices.building(state, seat, tile, buildings.architecture(state, seat, way))
+    return prices.building(state, seat, tile, buildings.architecture(state, seat, construction))
 
 
 def _architecture(state: State, frame: Frame, choice: int) -> Reason:
@@ -182,7 +186,7 @@ def _resolve(state: State, frame: Frame, icon: int) -> Reason:
 
 
 def _no_reason(state: State, frame: Frame, noun: int) -> Reason:
-    return Reason("other-question", "TZ-3", {"question": FRAMES.names[frame[0]]})
+    return Reason("other-question", "TZ-3", {"question": KINDS.names[frame[0]]})
 
 
 EXPLAINERS: dict[str, Explainer] = {

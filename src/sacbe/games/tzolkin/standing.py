@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sacbe.core import standing
-from sacbe.core.frames import stack
-from sacbe.games.tzolkin import hooks, ids, moment, standing_course, standing_follow_ups, timing
-from sacbe.games.tzolkin.frames import FRAMES
+from sacbe.core.decisions import stack
+from sacbe.games.tzolkin import extensions, ids, moment, standing_course, standing_follow_ups, timing
+from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.state import State
 
 TABLE = standing_course.TABLE | standing_follow_ups.TABLE
@@ -23,10 +23,10 @@ def fault(state: State) -> str | None:
 
 def faults(state: State) -> Iterator[str]:
     """Everything about a state to which no game could have come."""
-    yield from standing.faults(state, FRAMES, TABLE | hooks.standings(state))
+    yield from standing.faults(state, KINDS, TABLE | extensions.standings(state))
     yield from _foreign_frames(state)
     yield from timing.faults(state)
-    yield from hooks.unreachable(state)
+    yield from extensions.unreachable(state)
 
 
 def _foreign_frames(state: State) -> Iterator[str]:
@@ -36,4 +36,4 @@ def _foreign_frames(state: State) -> Iterator[str]:
         if mover == moment.NO_SEAT or kind in (ids.ROUND, *range(ids.FILL_ROW + 1)):
             continue
         if mover != (of if kind < ids.KEEP_WEALTH else seat):
-            yield f"pending[{place}] ({FRAMES.names[kind]}) must be of seat {mover}, whose turn it is."
+            yield f"pending[{place}] ({KINDS.names[kind]}) must be of seat {mover}, whose turn it is."

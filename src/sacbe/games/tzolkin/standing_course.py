@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sacbe.core.standing import BOTTOM, Frame, Standing
-from sacbe.games.tzolkin import hooks, ids, names, timing
-from sacbe.games.tzolkin.rules import buildings, calendar, food_day, setup
+from sacbe.games.tzolkin import extensions, hooks, ids, invariants, names, timing
+from sacbe.games.tzolkin.rules import buildings, calendar, food_day, holdings, setup
 from sacbe.games.tzolkin.state import State
 
 AGE_CHANGES_AFTER = 1
@@ -70,15 +70,21 @@ def is_turn(state: State, frame: Frame) -> bool:
 
 def is_begun(state: State, frame: Frame) -> bool:
     """Has the turn begun, with the corn that begging brings if it has been done (TZ-8)?"""
-    corn = hooks.beg_result(state, frame.seat, BEG_RESULT)
-    has_begged = not frame.a or state.corn[frame.seat] == corn or state.tribe[frame.seat] != ids.NO_TRIBE
-    return is_turn(state, frame) and has_begged
+    return is_turn(state, frame) and (not frame.a or has_begged(state, frame.seat))
+
+
+def has_begged(state: State, seat: int) -> bool:
+    """Can the seat have begged in this turn, with a temple in which it went down (TZ-8)?"""
+    corn = state.corn[seat] - hooks.beg_result(state, seat, BEG_RESULT)
+    went_down = any(holdings.step(state, seat, temple) < top for temple, top in enumerate(invariants.TOPS))
+    return went_down and (corn == 0 or extensions.may_have_sold_for(state, seat, corn))
 
 
 def has_placed(state: State, frame: Frame) -> bool:
-    """Has the seat so many workers out?"""
+    """Has the seat so many workers out, those among them that return at the end of every round?"""
     out = state.workers[frame.seat] - state.hand[frame.seat]
-    return is_turn(state, frame) and frame.a <= out
+    returning = out - holdings.on_gears(state, frame.seat)
+    return is_turn(state, frame) and returning <= frame.a <= out
 
 
 def has_picked_up(state: State, frame: Frame) -> bool:
@@ -125,7 +131,7 @@ def is_over(state: State, frame: Frame) -> bool:
 
 def is_before_rewards(state: State, frame: Frame) -> bool:
     """Does the step follow on which the temple rewards must lie?"""
-    return frame.below[0] == hooks.after_rewards(state, ids.CLOSE_FOOD_DAY)
+    return frame.below[0] == extensions.after_rewards(state, ids.CLOSE_FOOD_DAY)
 
 
 def is_age_change(state: State, frame: Frame) -> bool:
@@ -136,7 +142,7 @@ def is_age_change(state: State, frame: Frame) -> bool:
 def is_before_feeding(state: State, frame: Frame) -> bool:
     """Does the step follow that comes after feeding on this food day (TZ-55)?"""
     usual = ids.AGE_CHANGE if state.food_days == AGE_CHANGES_AFTER else ids.TEMPLE_REWARDS
-    return frame.below[0] == hooks.after_feeding(state, usual)
+    return frame.below[0] == extensions.after_feeding(state, usual)
 
 
 def is_in_turn_order(state: State, frame: Frame) -> bool:
@@ -184,8 +190,14 @@ TABLE: dict[int, Standing[State]] = {
     ),
     # A round.
     ids.ROUND: Standing((BOTTOM,), is_round, "turns_taken of at most the number of players"),
-    ids.TURN: Standing((ids.ROUND,), is_begun, "a turn taken, and after begging the corn that it brings"),
-    ids.PLACING: Standing((ids.ROUND,), has_placed, "a turn taken, and so many workers of the seat placed"),
+    ids.TURN: Standing(
+        (ids.ROUND,), is_begun, "a turn taken, and after begging the corn that it brings and a step down"
+    ),
+    ids.PLACING: Standing(
+        (ids.ROUND,),
+        has_placed,
+        "a turn taken, and so many workers of the seat placed, with all that are on no gear",
+    ),
     ids.PICKING: Standing((ids.ROUND,), has_picked_up, "a turn taken, and a worker picked up"),
     ids.END_TURN: Standing((ids.ROUND,), is_turn, "a turn taken"),
     ids.FILL_ROW: Standing(

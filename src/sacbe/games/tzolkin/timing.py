@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sacbe.core.frames import stack
-from sacbe.games.tzolkin import hooks, ids, invariants, moment, names
+from sacbe.core.decisions import stack
+from sacbe.games.tzolkin import extensions, hooks, ids, invariants, moment, names
+from sacbe.games.tzolkin.rules import setup
 from sacbe.games.tzolkin.state import State
 
 _COMMON = names.load("setup")["common"]
@@ -13,13 +14,36 @@ WEALTH_DEALT: int = _COMMON["wealth_tiles_dealt"]
 WEALTH_KEPT: int = _COMMON["wealth_tiles_kept"]
 WORKERS_START: int = _COMMON["workers_start"]
 
+LOSING = (ids.FROM_EARLIER, ids.FROM_TEMPLES, ids.FROM_HUNGER, ids.FROM_PROPHECIES)
+"""Sources by which points can be lost."""
+
+AT_THE_END = (ids.FROM_CORN, ids.FROM_SKULLS, ids.FROM_MONUMENTS)
+
+UNTOUCHED_IN_SET_UP = {
+    "tooth_corn": "tooth_corn",
+    "sacred": "chichen_itza_skulls",
+    "jungle_corn": "jungle",
+    "jungle_wood": "jungle",
+    "corn": "corn",
+    "blocks": "wood, stone and gold",
+    "skulls": "skulls",
+    "temples": "temples",
+    "dark": "board",
+    "corn_tiles": "corn_tiles",
+    "wood_tiles": "wood_tiles",
+    "points": "points",
+}
+"""What nobody has before wealth tiles are opened, and how documents call it; levels are for studies."""
+
 
 def faults(state: State) -> Iterator[str]:
     """What does not fit the moment that the pending frames tell, as sentences."""
     yield from _calendar_faults(state)
+    yield from _tooth_corn_faults(state)
     yield from _worker_faults(state)
     yield from _set_up_faults(state)
     yield from _wealth_faults(state)
+    yield from _point_faults(state)
 
 
 def _calendar_faults(state: State) -> Iterator[str]:
@@ -40,6 +64,12 @@ def _calendar_faults(state: State) -> Iterator[str]:
     )
     if state.age != 1 + has_changed:
         yield f"age must be {1 + has_changed} after {state.food_days} food days, not {state.age}."
+
+
+def _tooth_corn_faults(state: State) -> Iterator[str]:
+    """Who stood on the starting player space has taken it all before choosing the days (TZ-47, TZ-50)."""
+    if state.tooth_corn and ids.CHOOSE_DAYS in moment.kinds(state):
+        yield f"tooth_corn must be 0 when days are chosen, not {state.tooth_corn}."
 
 
 def _worker_faults(state: State) -> Iterator[str]:
@@ -67,6 +97,29 @@ def _set_up_faults(state: State) -> Iterator[str]:
     for seat in range(state.players):
         if state.hand[seat] != WORKERS_START or state.workers[seat] != WORKERS_START:
             yield f"seats[{seat}].workers_in_hand must be {WORKERS_START} in set-up, nobody out."
+    laid_out = State(state.players)
+    setup.lay_out(laid_out)
+    for field, said in UNTOUCHED_IN_SET_UP.items():
+        if getattr(state, field) != getattr(laid_out, field):
+            yield f"{said} must be as at the beginning in set-up, when nobody has received anything."
+    if any(where >= ids.OWNED for where in state.tiles):
+        yield "seats must have empty buildings and monuments in set-up."
+
+
+def _point_faults(state: State) -> Iterator[str]:
+    """What is left is scored at the end, and only some sources take points away (TZ-56, TZ-60, TZ-64)."""
+    for seat in range(state.players):
+        for source, name in enumerate(names.SOURCES):
+            points = state.points[seat * ids.SOURCES + source] / ids.QUARTERS
+            path = f"seats[{seat}].points.{name}"
+            if points and source in AT_THE_END and state.depth > 0:
+                yield f"{path} must be 0 before the end of the game, not {points:g}."
+            if points and source == ids.FROM_PROPHECIES and not extensions.has_prophecies(state):
+                yield f"{path} must be 0 without the module prophecies, not {points:g}."
+            if points < 0 and source not in LOSING:
+                yield f"{path} must be 0 or more, not {points:g}."
+            if points > 0 and source == ids.FROM_HUNGER:
+                yield f"{path} must be 0 or less, not {points:g}."
 
 
 def _wealth_faults(state: State) -> Iterator[str]:

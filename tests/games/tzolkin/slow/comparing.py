@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sacbe.core.game import Game, State
-from sacbe.core.ids import CHANCE
+from sacbe.core.constants import CHANCE
+from sacbe.core.game import Game
+from sacbe.core.state import State
 from tests.games.tzolkin.slow.data import Document
 from tests.games.tzolkin.slow.outcomes import successor
 from tests.games.tzolkin.slow.questions import legal, space_prices

@@ -2,23 +2,15 @@
  * A name for each new table: the days of the old calendar, which joins thirteen numbers with twenty signs, so that 260 tables in
  * a row have different names. The Maya and the Mexica counted alike and named the signs differently.
  */
-const SIGNS: Record<string, string[]> = {
-  tzolkin: [
-    "Imix", "Ik’", "Ak’bal", "K’an", "Chikchan", "Kimi", "Manik’", "Lamat", "Muluk", "Ok",
-    "Chuwen", "Eb", "Ben", "Ix", "Men", "Kib", "Kaban", "Etz’nab", "Kawak", "Ajaw",
-  ],
-  mexica: [
-    "Cipactli", "Ehecatl", "Calli", "Cuetzpalin", "Coatl", "Miquiztli", "Mazatl", "Tochtli", "Atl", "Itzcuintli",
-    "Ozomatli", "Malinalli", "Acatl", "Ocelotl", "Cuauhtli", "Cozcacuauhtli", "Ollin", "Tecpatl", "Quiahuitl", "Xochitl",
-  ],
-};
+import { gameOf } from "@/games";
+
 const NUMBERS = 13;
 const YEAR = 260;
 const STORED = "sacbe-day";
 
 /** A day of the calendar, as it is called where a game is played. */
 export function dayName(game: string, day: number): string {
-  const signs = SIGNS[game] ?? SIGNS.tzolkin ?? [];
+  const signs = gameOf(game).days;
   return `${(day % NUMBERS) + 1} ${signs[day % signs.length] ?? ""}`;
 }
 

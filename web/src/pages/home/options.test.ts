@@ -3,8 +3,11 @@ import { alternatives, counts, isAllowed, nearest, toggled } from "./options";
 
 /** A game of two to four: the fourth needs big, and long and short exclude each other. */
 const TABLES = [
-  { players: 2, modules: [] }, { players: 2, modules: ["long"] }, { players: 2, modules: ["short"] },
-  { players: 3, modules: [] }, { players: 3, modules: ["big"] },
+  { players: 2, modules: [] },
+  { players: 2, modules: ["long"] },
+  { players: 2, modules: ["short"] },
+  { players: 3, modules: [] },
+  { players: 3, modules: ["big"] },
   { players: 4, modules: ["big"] },
 ];
 const MODULES = ["big", "long", "short"];
@@ -25,13 +28,23 @@ describe("what can be set up", () => {
     expect(nearest(TABLES, 3, ["big"])).toEqual(["big"]);
   });
 
-  it("keeps what was wanted while nothing is known yet", () => expect(nearest([], 3, ["long"])).toEqual(["long"]));
+  it("keeps what was wanted while nothing is known yet", () =>
+    expect(nearest([], 3, ["long"])).toEqual(["long"]));
 
   it("finds modules of which a table has at most one", () => {
-    const free = [{ players: 2, modules: ["a", "b"] }, { players: 2, modules: ["a"] }];
+    const free = [
+      { players: 2, modules: ["a", "b"] },
+      { players: 2, modules: ["a"] },
+    ];
     expect(alternatives(["a", "b"], free)).toEqual([]);
     expect(alternatives(["long", "short"], TABLES)).toEqual(["long", "short"]);
-    expect(alternatives(MODULES, [...TABLES, { players: 3, modules: ["big", "long"] }, { players: 3, modules: ["big", "short"] }])).toEqual(["long", "short"]);
+    expect(
+      alternatives(MODULES, [
+        ...TABLES,
+        { players: 3, modules: ["big", "long"] },
+        { players: 3, modules: ["big", "short"] },
+      ]),
+    ).toEqual(["long", "short"]);
   });
 
   it("toggles one module", () => {

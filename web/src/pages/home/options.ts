@@ -7,7 +7,8 @@ import type { GameInfo } from "@/lib/protocol";
 type Tables = GameInfo["tables"];
 
 /** The numbers of players, the fewest first. */
-export const counts = (tables: Tables): number[] => [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
+export const counts = (tables: Tables): number[] =>
+  [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
 
 /** Modules with one of them put in, or taken out if it was there. */
 export const toggled = (modules: string[], name: string): string[] =>
@@ -29,6 +30,7 @@ export function nearest(tables: Tables, players: number, wanted: string[]): stri
 
 /** Modules of which a table has at most one: there is another that it never stands together with. */
 export function alternatives(modules: string[], tables: Tables): string[] {
-  const goTogether = (one: string, other: string): boolean => tables.some((table) => table.modules.includes(one) && table.modules.includes(other));
+  const goTogether = (one: string, other: string): boolean =>
+    tables.some((table) => table.modules.includes(one) && table.modules.includes(other));
   return modules.filter((name) => modules.some((other) => other !== name && !goTogether(name, other)));
 }

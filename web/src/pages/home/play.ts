@@ -1,10 +1,10 @@
 /** From a set-up to a table, as whoever is at this browser. */
 import * as api from "@/lib/api";
 import type { NewTable, Table } from "@/lib/protocol";
-import { me } from "@/lib/person.svelte";
+import { me } from "@/lib/user.svelte";
 import { router } from "@/lib/router.svelte";
 import { nextDay } from "./days";
-import { someName } from "@/parts/names";
+import { someName } from "@/lib/names";
 
 /** Set up a table named after a day and go there; whoever has no name yet becomes a guest. */
 export async function openTable(wanted: NewTable): Promise<Table> {

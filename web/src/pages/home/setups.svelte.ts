@@ -1,4 +1,5 @@
 /** How somebody likes to set up each game: players, bots, pace and modules, remembered from visit to visit. */
+import { gameOf } from "@/games";
 import type { NewSeat, NewTable } from "@/lib/protocol";
 
 export const PACES = ["free", "live", "days"] as const;
@@ -19,16 +20,11 @@ const CLOCKS: Record<Pace, NewTable["clock"]> = {
   days: { days: 2 },
 };
 
-const FIRST: Record<string, Setup> = {
-  tzolkin: { players: 4, bot: BOT, pace: "free", modules: [] },
-  mexica: { players: 4, bot: BOT, pace: "free", modules: [] },
-};
-
 function remembered(): Record<string, Setup> {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Record<string, Setup>) };
+    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Record<string, Setup>;
   } catch {
-    return { ...FIRST };
+    return {};
   }
 }
 
@@ -38,7 +34,7 @@ class Setups {
   changes = $state(0);
 
   of(game: string): Setup {
-    return this.all[game] ?? { players: 2, bot: BOT, pace: "free", modules: [] };
+    return this.all[game] ?? { players: gameOf(game).players, bot: BOT, pace: "free", modules: [] };
   }
 
   change(game: string, part: Partial<Setup>): void {
@@ -51,7 +47,13 @@ class Setups {
 export const setups = new Setups();
 
 /** A table of this set-up: me, and bots or invited friends. */
-export function tableFor(game: string, { players, bot, pace, modules }: Setup, others: "bot" | "link" | "open"): NewTable {
-  const rest = Array.from({ length: players - 1 }, (): NewSeat => (others === "bot" ? { kind: "bot", bot } : { kind: others }));
+export function tableFor(
+  game: string,
+  { players, bot, pace, modules }: Setup,
+  others: "bot" | "link" | "open",
+): NewTable {
+  const rest = Array.from({ length: players - 1 }, (): NewSeat =>
+    others === "bot" ? { kind: "bot", bot } : { kind: others },
+  );
   return { game, seats: [{ kind: "me" }, ...rest], modules, clock: CLOCKS[pace], is_open: others === "open" };
 }

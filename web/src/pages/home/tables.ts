@@ -3,7 +3,8 @@ import type { Table } from "@/lib/protocol";
 
 /** Is the person at this browser asked something there? */
 export const waitsForMe = (table: Table): boolean =>
-  table.state === "playing" && table.seats.some((seat) => seat.is_me && (table.to_act ?? []).includes(seat.number));
+  table.state === "playing" &&
+  table.seats.some((seat) => seat.is_me && (table.to_act ?? []).includes(seat.number));
 
 /** How a table leaves my list: it is taken away or left before it begins, and put away where nobody waits for me. */
 export function removal(table: Table): "remove" | "leave" | "hide" | null {
@@ -25,16 +26,17 @@ export interface Mine {
   over: Table[];
 }
 
-const MOST_OVER = 3;
+const MAX_OVER = 3;
 
 export function mine(tables: Table[]): Mine {
   return {
     waiting: tables.filter(waitsForMe),
     thinking: tables.filter((table) => table.state === "playing" && !waitsForMe(table)),
     open: tables.filter((table) => table.state === "open"),
-    over: tables.filter((table) => table.state === "over").slice(0, MOST_OVER),
+    over: tables.filter((table) => table.state === "over").slice(0, MAX_OVER),
   };
 }
 
 /** Where a guest of a table arrives: the link to hand on. */
-export const inviteLink = (table: Table): string => `${location.origin}/table/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
+export const inviteLink = (table: Table): string =>
+  `${location.origin}/table/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;

@@ -1,14 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { events } from "@/games/tzolkin/events";
 import { milestones, pointLines, sourcesOf, turnAt } from "./reading";
 import { turnEnds } from "./replay.svelte";
 import { recordOf } from "./source";
 
-const step = (move: number, ends_turn: boolean, event = "placed") => ({ move, seat: 0, action: "x", ends_turn, events: [{ event, seat: null }] });
+const step = (move: number, ends_turn: boolean, event = "placed") => ({
+  move,
+  seat: 0,
+  action: "x",
+  ends_turn,
+  events: [{ event, seat: null }],
+});
 const steps = [step(1, false), step(2, true), step(3, false, "food_day_came"), step(4, true)];
 
 describe("a replay", () => {
   it("draws points from before the first move", () => {
-    expect(pointLines({ players: 2, scores: [[1, 0], [4, 2]] })).toEqual([[0, 1, 4], [0, 0, 2]]);
+    expect(
+      pointLines({
+        players: 2,
+        scores: [
+          [1, 0],
+          [4, 2],
+        ],
+      }),
+    ).toEqual([
+      [0, 1, 4],
+      [0, 0, 2],
+    ]);
   });
 
   it("knows where turns end and which turn a move belongs to", () => {
@@ -18,7 +36,7 @@ describe("a replay", () => {
   });
 
   it("marks where everyone was scored", () => {
-    expect(milestones({ steps }).map((mark) => mark.step)).toEqual([3]);
+    expect(milestones({ steps }, events).map((mark) => mark.step)).toEqual([3]);
   });
 
   it("lists every source of points once", () => {

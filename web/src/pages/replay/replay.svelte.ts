@@ -1,6 +1,6 @@
 /** A replay as this browser shows it: which move is looked at, the view there, and how it goes on by itself. */
-import type { View } from "@/lib/protocol";
-import type { Outline, Source } from "./source";
+import type { Outline, View } from "@/lib/protocol";
+import type { Source } from "./source";
 import { Views } from "./views";
 
 const PAUSE = 900;
@@ -34,7 +34,8 @@ export class Replay {
 
   /** By whole turns. */
   goTurn(step: 1 | -1): void {
-    const next = step > 0 ? this.turns.find((end) => end > this.move) : this.turns.findLast((end) => end < this.move);
+    const next =
+      step > 0 ? this.turns.find((end) => end > this.move) : this.turns.findLast((end) => end < this.move);
     this.go(next ?? (step > 0 ? this.outline.moves : 0));
   }
 

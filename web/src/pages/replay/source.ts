@@ -1,35 +1,13 @@
 /** Where a replay comes from: a table of this server, or a text from somebody's disk. */
 import { call, games, record, Refused } from "@/lib/api";
-import type { GameEvent, View } from "@/lib/protocol";
-
-export interface Step {
-  move: number;
-  seat: number | null;
-  action: string;
-  ends_turn: boolean;
-  events: GameEvent[];
-}
-
-export interface Outline {
-  game: string;
-  players: number;
-  modules: string[];
-  names: string[];
-  date: string;
-  moves: number;
-  steps: Step[];
-  /** The points of each seat behind each step. */
-  scores: number[][];
-  over: boolean;
-  final: { scores: number[]; breakdown: Record<string, number>[]; winners: number[] } | null;
-}
+import type { CheckedPosition, Outline, View } from "@/lib/protocol";
 
 export interface Source {
   /** The table it was played at, if it was played here. */
   table: string | null;
   outline(): Promise<Outline>;
   views(first: number, last: number): Promise<View[]>;
-  position(move: number): Promise<unknown>;
+  position(move: number): Promise<CheckedPosition["position"]>;
   text(): Promise<string>;
 }
 

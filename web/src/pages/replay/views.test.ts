@@ -6,7 +6,9 @@ function library(last: number): { asked: [number, number][]; views: Views } {
   const asked: [number, number][] = [];
   const read = (first: number, end: number): Promise<View[]> => {
     asked.push([first, end]);
-    return Promise.resolve(Array.from({ length: end - first + 1 }, (_, index) => ({ game: String(first + index) }) as View));
+    return Promise.resolve(
+      Array.from({ length: end - first + 1 }, (_, index) => ({ game: String(first + index) }) as View),
+    );
   };
   return { asked, views: new Views({ views: read }, last) };
 }
@@ -17,13 +19,19 @@ describe("the views of a replay", () => {
     await views.around(3);
     await views.around(7);
     await views.around(45);
-    expect(asked).toEqual([[0, 39], [40, 50]]);
+    expect(asked).toEqual([
+      [0, 39],
+      [40, 50],
+    ]);
     expect(views.get(45)?.game).toBe("45");
   });
 
   it("are read ahead when the end of a chunk is near", async () => {
     const { asked, views } = library(200);
     await views.around(30);
-    expect(asked).toEqual([[0, 39], [40, 79]]);
+    expect(asked).toEqual([
+      [0, 39],
+      [40, 79],
+    ]);
   });
 });

@@ -17,7 +17,7 @@ export class Views {
     return this.known.get(move);
   }
 
-  /** Have the view behind a move, and soon those behind the next ones. */
+  /** Have the view after a move, and soon those after the next ones. */
   async around(move: number): Promise<void> {
     const reading = this.read(Math.floor(move / CHUNK));
     void this.read(Math.floor((move + CHUNK / 2) / CHUNK));

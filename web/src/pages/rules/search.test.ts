@@ -3,7 +3,9 @@ import { search } from "./search";
 
 const chapters = [
   {
-    name: "placing", title: "Placing workers", intro: "",
+    name: "placing",
+    title: "Placing workers",
+    intro: "",
     rules: [
       { id: "TZ-5", title: "What a placement costs", html: "<p>A worker takes the lowest free space.</p>" },
       { id: "TZ-50", title: "Lowest free", html: "<p>Chichén Itzá.</p>" },

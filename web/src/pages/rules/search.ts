@@ -11,9 +11,13 @@ export interface Found {
 }
 
 const AROUND = 60;
-const MOST = 30;
+const MAX_SHOWN = 30;
 
-const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{Diacritic}/gu, "");
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
 
 function excerptOf(text: string, wanted: string): string {
   const at = folded(text).indexOf(wanted);
@@ -34,11 +38,13 @@ export function search(chapters: Chapter[], query: string): Found[] {
         folded(text).includes(wanted),
         wanted.split(/\s+/).every((word) => folded(`${rule.title} ${text}`).includes(word)),
       ].indexOf(true);
-      return rank < 0 ? [] : [{ rank, chapter: chapter.name, id: rule.id, title: rule.title, excerpt: excerptOf(text, wanted) }];
+      return rank < 0
+        ? []
+        : [{ rank, chapter: chapter.name, id: rule.id, title: rule.title, excerpt: excerptOf(text, wanted) }];
     }),
   );
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(({ chapter, id, title, excerpt }) => ({ chapter, id, title, excerpt }));
 }

@@ -20,13 +20,18 @@ const MARK = /([\s\S]*?)\s*\(((?:[XP]\d+)(?:(?:,| and| to) ?[XP]\d+)*)\)[.;]?/g;
 
 /** Worked examples as rows with their numbers. */
 export function withExamples(html: string): string {
-  const moved = html.replace(NUMBERED, (_, mark: string, text: string) => `<p><em>Example:</em> ${text} (${mark}).</p>`);
+  const moved = html.replace(
+    NUMBERED,
+    (_, mark: string, text: string) => `<p><em>Example:</em> ${text} (${mark}).</p>`,
+  );
   const joined = moved.replace(LISTED, (_, items: string) => {
     const texts = [...items.matchAll(ITEM)].map(([, item]) => item);
     return `<p><em>Examples:</em> ${texts.join(" ")}</p>`;
   });
   return joined.replace(EXAMPLES, (whole, text: string) => {
-    const rows = [...text.matchAll(MARK)].map(([, said = "", mark = ""]) => `<div><dt>${mark}</dt><dd>${sentence(said)}</dd></div>`);
+    const rows = [...text.matchAll(MARK)].map(
+      ([, said = "", mark = ""]) => `<div><dt>${mark}</dt><dd>${sentence(said)}</dd></div>`,
+    );
     const rest = text.replace(MARK, "").trim();
     if (!rows.length || rest) return whole;
     return `<dl class="examples">${rows.join("")}</dl>`;

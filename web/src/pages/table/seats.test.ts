@@ -3,7 +3,23 @@ import { withNamedBots } from "./seats";
 
 it("gives bots names of their own and leaves people theirs", () => {
   const table = withNamedBots({
-    id: "a", title: "a", game: "mexica", players: 3, modules: [], state: "open", is_open: true, clock: null, owner: null, is_owner: false, created: 0, last: 0,
+    id: "a",
+    title: "a",
+    game: "mexica",
+    players: 3,
+    modules: [],
+    state: "open",
+    stopped: false,
+    to_act: [],
+    is_open: true,
+    clock: null,
+    owner: null,
+    is_owner: false,
+    created: 0,
+    last: 0,
+    turn_since: null,
+    forfeited: [],
+    rematch: null,
     seats: [
       { number: 0, kind: "bot", name: "random", bot: "random", is_me: false },
       { number: 1, kind: "person", name: "Ana", bot: null, is_me: true },

@@ -1,8 +1,9 @@
+# compiled
 """The market: tiles come from the bag one by one, as chance has it."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games._template import actions, ids, material
 from sacbe.games._template.state import State
 

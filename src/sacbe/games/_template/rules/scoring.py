@@ -1,3 +1,4 @@
+# compiled
 """Points: those of the tiles as they are taken, those of the favours at the end."""
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
+# compiled
 """Set-up: the first tokens and the secret favours."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games._template import actions, ids, material
 from sacbe.games._template.state import State
 

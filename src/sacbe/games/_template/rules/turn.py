@@ -1,26 +1,27 @@
+# compiled
 """Rounds and turns: gathering a token, or taking tiles and paying for them."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games._template import actions, ids, material
 from sacbe.games._template.rules import scoring
 from sacbe.games._template.state import State
 
 
-def play_round(state: State, taken: int) -> None:
+def play_round(state: State, turns_taken: int) -> None:
     """The next seat's turn; after all turns the next round, after the last round the scoring (TM-1, TM-6)."""
-    if taken == state.players:
+    if turns_taken == state.players:
         if state.round == material.ROUNDS:
             scoring.score_game(state)
             return
         state.round += 1
-        taken = 0
-    if taken == 0:
+        turns_taken = 0
+    if turns_taken == 0:
         state.note(ids.ROUND_BEGAN, -1, state.round)
-    seat = in_order(state, taken)
+    seat = in_order(state, turns_taken)
     state.note(ids.TURN_BEGAN, seat)
-    state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
+    state.ask(ids.ROUND, core.AUTOMATIC, turns_taken + 1)
     state.ask(ids.TURN, seat, ids.NOTHING_YET)
 
 

@@ -1,3 +1,4 @@
+# compiled
 """Bridges: over one canal cell, with land at both ends; relocated when the supply is empty."""
 
 from __future__ import annotations
@@ -93,8 +94,13 @@ def legal_choose_goal(state: State, seat: int, origin: int) -> None:
             state.offer(actions.BRIDGE + goal)
 
 
+def apply_choose_goal(state: State, seat: int, origin: int, action: int) -> None:
+    """Ask for the axis there; nothing is lifted yet."""
+    state.ask(ids.CHOOSE_AXIS, seat, action - actions.BRIDGE, origin)
+
+
 def some_canal_is_free(state: State) -> bool:
-    """Can some canal be spanned? Then, but for the first-turn ban, every bridge that is empty has a goal."""
+    """Can some canal be spanned? Then every empty bridge has a goal, except under the first-turn ban."""
     for cell in range(ids.CELLS):
         if can_span_somehow(state, cell):
             return True
@@ -127,6 +133,11 @@ def legal_choose_axis(state: State, seat: int, cell: int, origin: int) -> None:
     for axis in range(2):
         if can_take_axis(state, seat, cell, origin, axis):
             state.offer(actions.AXIS + axis)
+
+
+def apply_choose_axis(state: State, seat: int, cell: int, origin: int, action: int) -> None:
+    """Build the bridge along the chosen axis."""
+    build(state, seat, cell, origin, action - actions.AXIS)
 
 
 def build(state: State, seat: int, cell: int, origin: int, axis: int) -> None:

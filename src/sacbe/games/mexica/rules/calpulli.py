@@ -1,3 +1,4 @@
+# compiled
 """Calpulli that cannot be founded any more: proof, and removal (MX-21, MX-22, MX-34)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Canals: single and double tiles, and all that bans them from a cell."""
 
 from __future__ import annotations
@@ -65,11 +66,21 @@ def legal_lay_single(state: State, seat: int) -> None:
             state.offer(actions.LAY + cell)
 
 
+def apply_lay_single(state: State, seat: int, action: int) -> None:
+    """Lay the single tile."""
+    lay(state, seat, action - actions.LAY, ids.NOWHERE)
+
+
 def legal_lay_first(state: State, seat: int) -> None:
     """Offer the first cells for a double tile."""
     for cell in range(ids.CELLS):
         if can_begin_double(state, seat, cell):
             state.offer(actions.LAY + cell)
+
+
+def apply_lay_first(state: State, seat: int, action: int) -> None:
+    """Ask for the second cell; nothing is laid yet."""
+    state.ask(ids.LAY_SECOND, seat, action - actions.LAY)
 
 
 def legal_lay_second(state: State, seat: int, first: int) -> None:
@@ -78,6 +89,11 @@ def legal_lay_second(state: State, seat: int, first: int) -> None:
         other = geometry.neighbour(first, side)
         if other != ids.LAKE and can_lay_double(state, seat, first, other):
             state.offer(actions.LAY + other)
+
+
+def apply_lay_second(state: State, seat: int, first: int, action: int) -> None:
+    """Lay the double tile."""
+    lay(state, seat, first, action - actions.LAY)
 
 
 def lay(state: State, seat: int, cell: int, other: int) -> None:

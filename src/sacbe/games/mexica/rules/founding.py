@@ -1,3 +1,4 @@
+# compiled
 """Founding a district: a calpulli of exactly its size, points for the founder and those present (MX-8)."""
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def can_found(state: State, seat: int, size: int) -> bool:
 
 
 def offer_founding(state: State, seat: int) -> None:
-    """Offer to found the seat's own district, for no other size can fit."""
+    """Offer to found the seat's district; only its size can fit."""
     district = own_district(state, seat)
     if district == ids.NOWHERE:
         return
@@ -49,6 +50,11 @@ def legal_choose_tile_cell(state: State, seat: int) -> None:
     for cell in range(ids.CELLS):
         if can_take_tile(state, seat, cell):
             state.offer(actions.TILE + cell)
+
+
+def apply_choose_tile_cell(state: State, seat: int, size: int, action: int) -> None:
+    """Found the district with the tile there."""
+    found(state, seat, size, action - actions.TILE)
 
 
 def found(state: State, seat: int, size: int, cell: int) -> None:

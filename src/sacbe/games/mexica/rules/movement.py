@@ -1,3 +1,4 @@
+# compiled
 """Moving the pilli: on foot, by boat, or anywhere for five points."""
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def boat_cost(state: State, seat: int, goal: int) -> int:
 
 def offer_boats(state: State, seat: int) -> None:
     """Offer every empty bridge that the points left reach by water."""
-    if not is_on_bridge(state, seat):
+    if not points.can_spend(state, 1) or not is_on_bridge(state, seat):
         return
     geometry.measure_boat_routes(state, state.pilli[seat])
     for number in range(state.bridges_built):
@@ -90,6 +91,11 @@ def legal_choose_landing(state: State) -> None:
     for cell in range(ids.CELLS):
         if can_land(state, cell):
             state.offer(actions.LAND + cell)
+
+
+def apply_choose_landing(state: State, seat: int, action: int) -> None:
+    """Go to the chosen place."""
+    teleport(state, seat, action - actions.LAND)
 
 
 def teleport(state: State, seat: int, cell: int) -> None:

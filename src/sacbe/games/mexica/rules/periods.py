@@ -1,22 +1,23 @@
+# compiled
 """Rounds and periods: whose turn it is, when a period ends, and the rule against stalling."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.rules import calpulli, scoring, temples, trapping
 from sacbe.games.mexica.state import State
 
 
-def play_round(state: State, taken: int) -> None:
+def play_round(state: State, turns_taken: int) -> None:
     """The next seat's turn, in order from the first player; after all turns the end of the round."""
-    if taken == 0:
+    if turns_taken == 0:
         state.note(ids.ROUND_BEGAN, -1, state.round, state.period)
-    if taken == state.players:
+    if turns_taken == state.players:
         state.ask(ids.END_ROUND, core.AUTOMATIC)
         return
-    seat = (state.first_player + taken) % state.players
-    state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
+    seat = (state.first_player + turns_taken) % state.players
+    state.ask(ids.ROUND, core.AUTOMATIC, turns_taken + 1)
     begin_turn(state, seat)
 
 
@@ -31,7 +32,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """End the turn; a period that has met its end is completed with this round (MX-20)."""
+    """End the turn; if the end of the period is triggered, this round is its last (MX-20)."""
     state.note(ids.TURN_ENDED, seat, state.action_points)
     state.action_points = 0
     if not state.triggered and period_is_complete(state):
@@ -75,7 +76,7 @@ def is_stalled(state: State) -> bool:
 
 
 def announce_stall(state: State) -> None:
-    """Say one round ahead that the period will end for want of events (MX-31)."""
+    """Announce one round ahead that the period will end because there were no events (MX-31)."""
     if state.idle_rounds == material.IDLE_ROUNDS - 1 or state.quiet_rounds == material.QUIET_ROUNDS - 1:
         state.note(ids.STALL_NEAR, -1, state.idle_rounds, state.quiet_rounds)
 

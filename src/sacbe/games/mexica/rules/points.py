@@ -1,3 +1,4 @@
+# compiled
 """Points and spending: what a seat scores, what it pays, and what the round remembers of it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Reach: where a pilli could get to by steps and boats, at any price and through other pillis (MX-14).
 
 Places that can be reached from each other form a set: open cells that touch, bridges with the open cells at

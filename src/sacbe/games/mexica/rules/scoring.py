@@ -1,3 +1,4 @@
+# compiled
 """Scoring: who leads in each district, the palace, and who has won."""
 
 from __future__ import annotations
@@ -71,7 +72,6 @@ def score_palace(state: State) -> None:
                 points.score(state, seat, ids.FROM_PALACE, material.START_CELL_BONUS)
 
 
-def winners(state: State) -> list[int]:
+def ranked_by(state: State, seat: int) -> list[int]:
     """Most points, then most action tokens, then a shared victory (MX-25)."""
-    standings = [(points.total(state, seat), state.tokens[seat]) for seat in range(state.players)]
-    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+    return [points.total(state, seat), state.tokens[seat]]

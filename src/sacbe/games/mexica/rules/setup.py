@@ -1,8 +1,9 @@
+# compiled
 """Set-up: supplies, the first calpulli, neutral temples for two players, pillis on the palace."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.mexica import actions, changes, geometry, ids, material
 from sacbe.games.mexica.state import State
 

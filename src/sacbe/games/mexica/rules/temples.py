@@ -1,4 +1,5 @@
-"""Temples: four levels, anywhere in the district in which the own pilli stands (MX-13)."""
+# compiled
+"""Temples: four levels, anywhere in the district of the seat's pilli (MX-13)."""
 
 from __future__ import annotations
 
@@ -21,12 +22,12 @@ def has_no_temples(state: State, seat: int) -> bool:
 
 
 def can_build_on(state: State, seat: int, cell: int) -> bool:
-    """An empty ordinary cell of the own district; a temple may not trap anyone in round 1."""
+    """An empty ordinary cell of the seat's district; a temple may not trap anyone in round 1."""
     return can_build_in(state, seat, founding.own_district(state, seat), cell)
 
 
 def can_build_in(state: State, seat: int, district: int, cell: int) -> bool:
-    """The same, for a district known to be the own."""
+    """The same, for a cell known to be in the seat's district."""
     return (
         state.district[cell] == district
         and state.empty_site[cell] == 1
@@ -78,6 +79,11 @@ def legal_choose_site(state: State, seat: int) -> None:
     for cell in range(district, ids.CELLS):
         if can_build_in(state, seat, district, cell):
             state.offer(actions.BUILD + cell)
+
+
+def apply_choose_site(state: State, seat: int, level: int, action: int) -> None:
+    """Build the temple there."""
+    build(state, seat, level, action - actions.BUILD)
 
 
 def build(state: State, seat: int, level: int, cell: int) -> None:

@@ -1,3 +1,4 @@
+# compiled
 """Action tokens: bought for later, spent for one more action point."""
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
+# compiled
 """The first-turn ban: in round 1 nobody may trap or surround another pilli (MX-14).
 
-Whatever closes cells, and the relocation of a bridge, is tried out on the ground and taken back.
+The test makes the change on the board, measures the reaches, and takes the change back.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def all_are_free(state: State, seat: int, movers_before: int) -> bool:
 
 
 def is_trapped(state: State, seat: int, largest: int, movers_before: int) -> bool:
-    """Has a pilli lost more than half its reach since the turn began, or its last move, to a larger set?"""
+    """Is there a larger set, and has the pilli lost more than half its reach this turn, or its last move?"""
     now = state.reach_now[seat]
     if largest <= now:
         return False
@@ -120,7 +121,7 @@ def would_trap_by_moving(state: State, seat: int, origin: int, goal: int, axis: 
     return trapped
 
 
-# Most changes are harmless at a glance: they part nothing and leave every opponent a way out.
+# Most changes are plainly harmless: they divide nothing and leave every opponent a way out.
 
 
 def is_harmless(state: State, seat: int, cell: int, other: int) -> bool:

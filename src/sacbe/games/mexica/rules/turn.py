@@ -1,8 +1,9 @@
+# compiled
 """A turn: action points spent in any order on canals, bridges, temples, moves and tokens."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.mexica import actions, ids
 from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, temples, tokens
 from sacbe.games.mexica.state import State

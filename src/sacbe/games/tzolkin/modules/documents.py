@@ -1,17 +1,17 @@
-"""What the modules add to documents: fields of positions and views, and secrets to guess anew."""
+"""What the modules add to documents: fields of positions and views, and a new guess at the secrets."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from sacbe.core.chance import Stream
+from sacbe.core.decisions import stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.frames import stack
-from sacbe.core.reader import Reader
+from sacbe.core.reader import Reader, quoted
 from sacbe.games.tzolkin import ids, names
-from sacbe.games.tzolkin.modules import timing
-from sacbe.games.tzolkin.modules.prophecies import course
+from sacbe.games.tzolkin.modules.prophecies import quarters
 from sacbe.games.tzolkin.modules.quick_actions import schedule
+from sacbe.games.tzolkin.modules.tribes import ixtab
 from sacbe.games.tzolkin.state import State
 
 FIELDS = {
@@ -108,7 +108,9 @@ def _read_piece(piece: Any, players: int) -> int:
     if piece == "idle":
         return ids.IDLE
     if type(piece) is not int or not 0 <= piece < players:
-        raise BadPosition(f"quick_spaces must hold seats from 0 to {players - 1} or idle, not {piece!r}.")
+        raise BadPosition(
+            f"quick_spaces must hold seats from 0 to {players - 1} or idle, not {quoted(piece)}."
+        )
     return piece + 1
 
 
@@ -141,7 +143,7 @@ def _read_tribes(seats: list[Reader], state: State) -> None:
         claims = [(kept, ids.OWNED + i)] if kept is not None else []
         for tribe, where in claims + [(tribe, ids.DEALT + i) for tribe in seat.entries("tribes_dealt")]:
             if tribe not in names.TRIBES:
-                raise BadPosition(f"{seat.path('tribe')} names {tribe!r}, which is no tribe.")
+                raise BadPosition(f"{seat.path('tribe')} names {quoted(tribe)}, which is no tribe.")
             if tribe in claimed:
                 raise BadPosition(f"{seat.path('tribe')} names {tribe}, which is in two places.")
             claimed.add(tribe)
@@ -159,10 +161,10 @@ def _read_prophecies(reader: Reader, state: State) -> None:
         raise BadPosition(f"prophecies must list up to {ids.PROPHECIES_DRAWN} different ones.")
     for prophecy in known:
         if prophecy not in names.PROPHECIES:
-            raise BadPosition(f"prophecies names {prophecy!r}, which is no prophecy.")
+            raise BadPosition(f"prophecies names {quoted(prophecy)}, which is no prophecy.")
     numbers = [names.PROPHECIES.index(prophecy) + 1 if prophecy is not None else 0 for prophecy in given]
     state.prophecies = numbers + [0] * (ids.PROPHECIES_DRAWN - len(numbers))
-    state.calamity = course.in_force(state)
+    state.calamity = quarters.in_force(state)
 
 
 def _read_quick_tiles(reader: Reader, state: State) -> None:
@@ -183,7 +185,9 @@ def _read_quick_tiles(reader: Reader, state: State) -> None:
                 continue
             tile = given[slot] if given[slot] is not None else left.pop(0)
             if tile not in words:
-                raise BadPosition(f"quick_tiles[{slot}] is {tile!r}, which is no quick tile of that age.")
+                raise BadPosition(
+                    f"quick_tiles[{slot}] is {quoted(tile)}, which is no quick tile of that age."
+                )
             tiles[slot] = names.QUICK_TILES.index(tile) + 1
     state.quick_tiles = tiles
 
@@ -203,7 +207,7 @@ def _read_turn(reader: Reader, state: State) -> None:
     if state.modules & ids.NEW_BUILDINGS:
         renovated = turn.take("renovated", None)
         if renovated not in (None, *names.RENOVATABLE):
-            raise BadPosition(f"{turn.path('renovated')} is {renovated!r}, which cannot be renovated.")
+            raise BadPosition(f"{turn.path('renovated')} is {quoted(renovated)}, which cannot be renovated.")
         state.renovated = names.TILES.index(renovated) + 1 if renovated is not None else 0
     if state.modules & ids.QUICK_ACTIONS:
         state.quick_action = QUICK.index(turn.choice("quick_action", QUICK))
@@ -216,13 +220,15 @@ def _read_sale(turn: Reader, state: State) -> int:
     usual = asked[0] if asked and state.tribe[asked[0]] == ids.XAMAN_EK else None
     seat = turn.take("sale", usual)
     if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
-        raise BadPosition(f"{turn.path('sale')} must be a seat from 0 to {state.players - 1}, not {seat!r}.")
+        raise BadPosition(
+            f"{turn.path('sale')} must be a seat from 0 to {state.players - 1}, not {quoted(seat)}."
+        )
     return 0 if seat is None else seat + 1
 
 
 def _space(turn: Reader, key: str, space: Any) -> int:
     if space not in names.SPACES:
-        raise BadPosition(f"{turn.path(key)} names {space!r}, which is no space of a gear.")
+        raise BadPosition(f"{turn.path(key)} names {quoted(space)}, which is no space of a gear.")
     return names.SPACES.index(space)
 
 
@@ -235,7 +241,11 @@ def view(state: State) -> dict[str, Any]:
     if state.modules & ids.PROPHECIES:
         seen["calamity"] = names.PROPHECIES[state.calamity - 1] if state.calamity else None
         seen["prophecy_worth"] = [
-            course.score_prophecy(state, seat) if state.calamity else 0 for seat in range(state.players)
+            quarters.score_prophecy(state, seat) if state.calamity else 0 for seat in range(state.players)
+        ]
+        seen["prophecy_count"] = [
+            quarters.counted(state, seat, state.calamity) if state.calamity else 0
+            for seat in range(state.players)
         ]
     if state.modules & ids.QUICK_ACTIONS:
         tile = schedule.tile_in_force(state)
@@ -255,7 +265,7 @@ def view_seat(state: State, other: int, seat: int | None) -> dict[str, Any]:
 
 
 def guess(state: State, seat: int | None, stream: Stream) -> None:
-    """Deal anew the tribes that the seat cannot know of; who is asked for a tribe has kept none."""
+    """Deal the tribes again that the seat cannot know; a seat that is asked for its tribe has kept none."""
     if not state.modules & ids.TRIBES or not _tribes_are_secret(state):
         return
     asked = [frame[1] for frame in stack(state) if frame[0] == ids.KEEP_TRIBE]
@@ -288,7 +298,7 @@ def _keep_as_many_as_the_tribe(state: State, seat: int, stream: Stream) -> None:
     held = [tile for tile, where in enumerate(wealth) if where in (ids.OWNED + seat, ids.DEALT + seat)]
     for tile in held:
         wealth[tile] = ids.DEALT + seat
-    for _ in range(timing.wealth_kept(state, seat, _WEALTH_KEPT)):
+    for _ in range(ixtab.wealth_kept(state, seat, _WEALTH_KEPT)):
         wealth[held.pop(stream.draw(len(held)))] = ids.OWNED + seat
     state.wealth = wealth
 
@@ -311,7 +321,7 @@ def faults(state: State) -> list[str]:
             found.append(f"quick_spaces must hold {allowed} idle workers, not {idle}.")
         if state.depth > 0 and schedule.tile_in_force(state) < 0 and not _is_laying_out(state):
             found.append(f"quick_tiles has no tile for day {state.day}.")
-    if state.calamity != (course.in_force(state) if state.modules & ids.PROPHECIES else ids.NO_CALAMITY):
+    if state.calamity != (quarters.in_force(state) if state.modules & ids.PROPHECIES else ids.NO_CALAMITY):
         found.append("prophecies and food_days make another prophecy be in force.")
     if not 0 <= state.laid_skulls <= 1:
         found.append(f"laid_skulls must be 0 or 1, not {state.laid_skulls}.")

@@ -1,19 +1,23 @@
+# compiled
 """Why not, by the rules of the modules; where they have no reason the base game gives its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from sacbe.core import ids as core
 from sacbe.core.reasons import Reason
-from sacbe.games.tzolkin import decisions, hooks, ids, names, prices
+from sacbe.games.tzolkin import dispatch, hooks, ids, names, prices
 from sacbe.games.tzolkin import material as base
 from sacbe.games.tzolkin.modules import explain_taxes as taxes
 from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.modules.quick_actions import schedule, spaces
-from sacbe.games.tzolkin.modules.tribes import picking as tribe_picking
-from sacbe.games.tzolkin.modules.tribes import placing as tribe_placing
-from sacbe.games.tzolkin.modules.tribes import turn as tribe_turn
+from sacbe.games.tzolkin.modules.tribes import (
+    ah_chuy_kak,
+    ahau_chamahez,
+    cit_bolon_tum,
+    vacub_caquix,
+    xaman_ek,
+)
 from sacbe.games.tzolkin.rules import holdings, picking, placing
 from sacbe.games.tzolkin.state import State
 
@@ -52,7 +56,7 @@ def _would_be_legal(state: State, frame: Frame, action: int) -> bool:
     trial = state.copy()
     assert isinstance(trial, State)
     trial.quick_action, trial.offered = ids.NOT_TAKEN, 0
-    decisions.legal(trial, frame[0], frame[1], frame[2], frame[3])
+    dispatch.legal(trial, frame[0], frame[1], frame[2], frame[3])
     return action in [trial.offers[place] for place in range(trial.offered)]
 
 
@@ -116,10 +120,10 @@ def _skip(state: State, frame: Frame, gear: int) -> Reason | None:
     lowest = gear * ids.GEAR_SPACES + placing.lowest_free_space(state, seat, gear)
     if state.skipped not in (0, lowest + 1):
         return Reason("ability-used", "TP-64")
-    cost = tribe_placing.skip_cost(state, seat, gear, placed)
+    cost = vacub_caquix.skip_cost(state, seat, gear, placed)
     if cost == placing.NO_SPACE:
         return Reason("nothing-to-skip", "TP-62")
-    number = tribe_placing.space_after_skip(state, seat, gear)
+    number = vacub_caquix.space_after_skip(state, seat, gear)
     return _is_needed(state, seat, cost) or _on_gear(state, seat, gear, number, placed, "TP-62")
 
 
@@ -133,7 +137,7 @@ def _bargain(state: State, frame: Frame, gear: int) -> Reason | None:
         return Reason("ability-used", "TP-45")
     if placing.lowest_free_space(state, seat, gear) == placing.NO_SPACE:
         return Reason("gear-is-full", "TP-153", {"gear": names.GEARS[gear]})
-    cost = tribe_placing.bargain_cost(state, seat, gear, placed)
+    cost = cit_bolon_tum.bargain_cost(state, seat, gear, placed)
     if cost == placing.NO_SPACE:
         return Reason("price-is-no-help", "TP-47")
     return _is_needed(state, seat, cost) or _on_gear(state, seat, gear, material.FIXED_PRICE, placed, "TP-45")
@@ -162,9 +166,9 @@ def _pick_up(state: State, frame: Frame, space: int) -> Reason | None:
     seat = frame[1]
     if frame[0] != ids.PLACING or state.tribe[seat] != ids.AH_CHUY_KAK or state.spaces[space] != seat + 1:
         return None
-    if tribe_placing.placed_on_gears(state) < 2:
+    if ah_chuy_kak.placed_on_gears(state) < 2:
         return Reason("needs-two-placed", "TP-25")
-    if tribe_placing.was_placed_now(state, space):
+    if ah_chuy_kak.was_placed_now(state, space):
         return Reason("placed-this-turn", "TP-27")
     return _impossible(state)
 
@@ -190,13 +194,13 @@ def _ahead(state: State, frame: Frame, index: int) -> Reason | None:
         return Reason("other-gear", "TZ-11", {"action": names.ACTIONS[index], "gear": names.GEARS[gear]})
     if space == base.LAST_SPACE[gear]:
         return Reason("nothing-ahead", "TP-154", {"gear": names.GEARS[gear]})
-    if not tribe_picking.reaches(state, seat, gear, space, picking.number_of(index)):
+    if not ahau_chamahez.reaches(state, seat, gear, space, picking.number_of(index)):
         return Reason("out-of-reach", "TP-29", {"action": names.ACTIONS[index], "space": space})
     return prices.using(state, seat, index, material.AHEAD_CORN, "TP-31")
 
 
-def _harvest(state: State, frame: Frame, way: int) -> Reason | None:
-    if frame[0] != ids.HARVEST or way != ids.HARVEST_IRRIGATE or hooks.level_works(state, 2):
+def _harvest(state: State, frame: Frame, harvest_kind: int) -> Reason | None:
+    if frame[0] != ids.HARVEST or harvest_kind != ids.HARVEST_IRRIGATE or hooks.level_works(state, 2):
         return None
     if holdings.level(state, frame[1], ids.AGRICULTURE) < 2:
         return None
@@ -211,7 +215,7 @@ def _barter(state: State, frame: Frame, block: int) -> Reason | None:
         return Reason("ability-used", "TP-67")
     if state.blocks[seat * ids.BLOCKS + block] == 0:
         return Reason("no-such-block", "TP-65", {"block": names.BLOCKS[block]})
-    if tribe_turn.evades_begging(state, kind, seat, begged, block):
+    if xaman_ek.evades_begging(state, kind, seat, begged, block):
         return Reason("sale-evades-begging", "TP-148", {"limit": base.BEG_LIMIT})
     if kind in (ids.PLACING, ids.TURN_OVER):
         return Reason("quick-action-needs-it", "TP-127")
@@ -220,8 +224,8 @@ def _barter(state: State, frame: Frame, block: int) -> Reason | None:
 
 def _is_own_turn(state: State, seat: int) -> bool:
     """Is the seat's own turn in progress, and not the calendar or a food day?"""
-    for place in range(0, state.depth * core.FRAME, core.FRAME):
-        kind, of = state.frames[place], state.frames[place + 1]
+    for below in range(state.depth):
+        kind, of, _, _ = state.frame(below)
         if kind in (ids.TURN, ids.PLACING, ids.PICKING, ids.TURN_OVER) and of == seat:
             return True
     return False

@@ -1,3 +1,4 @@
+# compiled
 """Why not, by the prophecies and the new buildings: what is due on a gain, what is given up for a tile."""
 
 from __future__ import annotations
@@ -109,10 +110,10 @@ def _renovate(state: State, frame: Frame, number: int) -> Reason | None:
 
 
 def _build(state: State, frame: Frame, tile: int) -> Reason | None:
-    kind, _, way, _ = frame
-    if kind != ids.BUILD or state.tiles[tile] != ids.OPEN or not buildings.takes(way, tile):
+    kind, _, construction, _ = frame
+    if kind != ids.BUILD or state.tiles[tile] != ids.OPEN or not buildings.takes(construction, tile):
         return None
-    return None if hooks.is_worth_giving_up(state, tile) else Reason("nothing-saved", "TP-103")
+    return None if hooks.is_worth_renovating(state, tile) else Reason("nothing-saved", "TP-103")
 
 
 def _lower(state: State, frame: Frame, track: int) -> Reason | None:

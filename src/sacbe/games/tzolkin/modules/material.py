@@ -1,3 +1,4 @@
+# compiled
 """The material of the expansion: its data files as tables of small integers, like the base game's.
 
 Tables in capitals are C arrays when compiled and seen by compiled modules only.
@@ -7,21 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from sacbe.core.layout import shorts
 from sacbe.games.tzolkin import ids, names
 
-if not cython.compiled:
-    OWN_ADVANCE_COST = [0] * 4
-    OWN_SURCHARGE = [0] * 8
-    BAND_FROM = [0] * ((ids.ALL_PROPHECIES + 1) * ids.BANDS)
-    BAND_POINTS = [0] * ((ids.ALL_PROPHECIES + 1) * ids.BANDS)
-    INCOME = [0] * (ids.RENOVATABLE * ids.FOOD_DAYS * ids.GOODS)
-    SLOT_OF_DAY = [0] * (ids.LAST_DAY + 1)
-    SHOWN = [0] * ids.QUICK_TILES
-    QUICK_GAIN = [0] * (ids.QUICK_KINDS * ids.GOODS)
-    IDLE_WORKERS = [0] * (ids.SEATS + 1)
-    IDLE_ON_QUICK_SPACES = [0] * (ids.SEATS + 1)
+OWN_ADVANCE_COST = shorts(4)
+OWN_SURCHARGE = shorts(8)
+BAND_FROM = shorts((ids.ALL_PROPHECIES + 1) * ids.BANDS)
+BAND_POINTS = shorts((ids.ALL_PROPHECIES + 1) * ids.BANDS)
+INCOME = shorts(ids.RENOVATABLE * ids.FOOD_DAYS * ids.GOODS)
+SLOT_OF_DAY = shorts(ids.LAST_DAY + 1)
+SHOWN = shorts(ids.QUICK_TILES)
+QUICK_GAIN = shorts(ids.QUICK_KINDS * ids.GOODS)
+IDLE_WORKERS = shorts(ids.SEATS + 1)
+IDLE_ON_QUICK_SPACES = shorts(ids.SEATS + 1)
 
 PASS_CORN = 0
 CORN_FLOOR = 0

@@ -1,8 +1,9 @@
+# compiled
 """New buildings: renovation, income on food days, the skull shrine and the exchange of technologies."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin import material as base
 from sacbe.games.tzolkin.modules import material
@@ -26,7 +27,7 @@ def cost_in_blocks(state: State, block: int, cost: int) -> int:
     return max(0, cost - base.COST[(state.renovated - 1) * ids.GOODS + block])
 
 
-def is_worth_giving_up(state: State, tile: int) -> bool:
+def is_worth_renovating(state: State, tile: int) -> bool:
     """Does the building given up, if there is one, pay for any block of the tile?"""
     if state.renovated == 0:
         return True
@@ -39,20 +40,20 @@ def is_worth_giving_up(state: State, tile: int) -> bool:
     return False
 
 
-def can_renovate(state: State, seat: int, old: int, way: int) -> bool:
+def can_renovate(state: State, seat: int, old: int, construction: int) -> bool:
     """Could some tile be constructed this way if this building were given up, one for each tile (TP-105)?"""
     if state.renovated > 0 or not holdings.owns(state, seat, old):
         return False
     state.renovated = old + 1
-    helps = 1 if buildings.can_build_as_it_is(state, seat, way) else 0
+    helps = 1 if buildings.can_build_as_it_is(state, seat, construction) else 0
     state.renovated = 0
     return helps == 1
 
 
-def can_renovate_something(state: State, seat: int, way: int) -> bool:
+def can_renovate_something(state: State, seat: int, construction: int) -> bool:
     """Could some tile be constructed this way by giving up a building?"""
     for old in range(ids.BASE_BUILDINGS, ids.BASE_BUILDINGS + ids.RENOVATABLE):
-        if can_renovate(state, seat, old, way):
+        if can_renovate(state, seat, old, construction):
             return True
     return False
 
@@ -66,20 +67,20 @@ def can_renovate_for_corn(state: State, seat: int, corn: int) -> bool:
     return helps == 1
 
 
-def offer_renovation(state: State, seat: int, way: int) -> None:
+def offer_renovation(state: State, seat: int, construction: int) -> None:
     """Offer the buildings that may be given up for one under construction, monuments too (TP-103, TP-106)."""
     for number in range(ids.RENOVATABLE):
-        if can_renovate(state, seat, ids.BASE_BUILDINGS + number, way):
+        if can_renovate(state, seat, ids.BASE_BUILDINGS + number, construction):
             state.offer(actions.RENOVATE + number)
 
 
-def renovate(state: State, seat: int, way: int, action: int) -> None:
+def renovate(state: State, seat: int, construction: int, action: int) -> None:
     """Choose the building to give up, then the one to construct."""
     state.renovated = ids.BASE_BUILDINGS + action - actions.RENOVATE + 1
-    state.ask(ids.BUILD, seat, way)
+    state.ask(ids.BUILD, seat, construction)
 
 
-def constructed(state: State, seat: int) -> None:
+def finish_construction(state: State, seat: int) -> None:
     """The new tile is paid: the old building leaves play, and its income is lost (TP-110)."""
     if state.renovated > 0:
         state.tiles[state.renovated - 1] = ids.GONE
@@ -97,7 +98,7 @@ def line_up_income(state: State) -> None:
 
 
 def take_income(state: State, seat: int) -> None:
-    """Take what the own buildings yield on this food day (TP-110, TP-111)."""
+    """Take what the seat's buildings yield on this food day (TP-110, TP-111)."""
     for number in range(ids.RENOVATABLE):
         if holdings.owns(state, seat, ids.BASE_BUILDINGS + number):
             state.note(ids.INCOME_CAME, seat, ids.BASE_BUILDINGS + number)
@@ -105,7 +106,7 @@ def take_income(state: State, seat: int) -> None:
 
 
 def take_income_of(state: State, seat: int, number: int) -> None:
-    """Take what one building yields; what is taxed is asked for when all are done (TP-146)."""
+    """Take what one building yields; taxed goods are asked for after all of them (TP-146)."""
     for good in range(ids.GOODS):
         amount = material.INCOME[(number * ids.FOOD_DAYS + state.food_days) * ids.GOODS + good]
         paying.gain(state, seat, good, amount)

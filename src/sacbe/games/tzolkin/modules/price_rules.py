@@ -1,3 +1,4 @@
+# compiled
 """Which rule of the modules makes a price, where the base game's own does not.
 
 `of` is asked by what is paid: the base game names its rule, and gets it back where no module changes it.

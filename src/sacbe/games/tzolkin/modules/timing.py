@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sacbe.core.frames import stack
+from sacbe.core.decisions import stack
 from sacbe.games.tzolkin import ids, moment, names
 from sacbe.games.tzolkin import timing as base
 from sacbe.games.tzolkin.modules.quick_actions import spaces
-from sacbe.games.tzolkin.modules.tribes import placing
 from sacbe.games.tzolkin.rules import calendar, holdings
 from sacbe.games.tzolkin.state import State
 
 CONSTRUCTION = (ids.BUILD, ids.USE_ARCHITECTURE, ids.SAVE_BLOCK)
-WEALTH_KEPT_BY_IXTAB: int = next(
-    tribe["ability"][0]["keep"] for tribe in names.load("tribes") if tribe["id"] == "ixtab"
-)
+_ABILITIES: dict[str, dict[str, int]] = {tribe["id"]: tribe["ability"][0] for tribe in names.load("tribes")}
+CORN_OF_BACAB = _ABILITIES["bacab"]["floor_at_turn_start"]
+FIXED_PRICE = _ABILITIES["cit_bolon_tum"]["value"]
+SELLING_PRICES: tuple[int, ...] = tuple(names.load("market")["corn_per_block"].values())
 SHRINE = names.TILES.index("tp_b8")
 
 
@@ -50,11 +50,20 @@ def _tribe_faults(state: State) -> Iterator[str]:
         yield "this_turn.sale must be the seat of xaman_ek in its own turn, or null."
     if state.went_ahead and not _is_turn(state, ids.AHAU_CHAMAHEZ, ids.PICKING, ids.END_TURN):
         yield "this_turn.went_ahead is for ahau_chamahez, once it has picked up a worker in its turn."
-    if state.bargained and not _is_turn(state, ids.CIT_BOLON_TUM, *placing_kinds):
-        yield "this_turn.bargained is for cit_bolon_tum, once it has placed a worker in its turn."
+    if state.bargained and not (_is_turn(state, ids.CIT_BOLON_TUM, *placing_kinds) and _has_bargained(state)):
+        yield (
+            "this_turn.bargained is for cit_bolon_tum, "
+            f"once it has placed a worker beyond space {FIXED_PRICE}."
+        )
     if state.skipped and not (_is_turn(state, ids.VACUB_CAQUIX, *placing_kinds) and _was_skipped(state)):
         yield ("this_turn.skipped is for vacub_caquix, once it has placed a worker beyond such a space.")
     yield from _placed_faults(state)
+    seat = moment.mover(state)
+    if _is_turn(state, ids.BACAB, ids.TURN) and state.corn[seat] < CORN_OF_BACAB:
+        yield (
+            f"seats[{seat}].corn must be {CORN_OF_BACAB} or more when a turn of bacab begins, "
+            f"not {state.corn[seat]}."
+        )
     for seat in range(state.players):
         if ids.DEALT + seat in state.tribes and not moment.is_set_up(state):
             yield f"seats[{seat}].tribes_dealt must be empty after set-up."
@@ -62,6 +71,15 @@ def _tribe_faults(state: State) -> Iterator[str]:
         yield from base.dealing_faults(
             state, (kept, dealt), ids.TRIBES_DEALT, ids.DEAL_TRIBES, f"seats[{seat}].tribes"
         )
+
+
+def _has_bargained(state: State) -> bool:
+    """Is a worker of the mover where the fixed price helps (TP-45)?"""
+    return any(
+        piece == moment.mover(state) + 1
+        and place - min(place // ids.GEAR_SPACES, ids.CHICHEN_ITZA) * ids.GEAR_SPACES > FIXED_PRICE
+        for place, piece in enumerate(state.spaces)
+    )
 
 
 def _was_skipped(state: State) -> bool:
@@ -76,6 +94,11 @@ def _was_skipped(state: State) -> bool:
 
 def _placed_faults(state: State) -> Iterator[str]:
     placed = [space - 1 for space in state.placed_now if space]
+    if _is_turn(state, ids.AH_CHUY_KAK, ids.PLACING):
+        _, seat, count, _ = stack(state)[1]
+        others = state.workers[seat] - state.hand[seat] - holdings.on_gears(state, seat)
+        if len(placed) != count - others:
+            yield f"this_turn.placed must list {count - others} spaces, as many as were placed on gears."
     if not placed:
         return
     kinds = (ids.PLACING, ids.TURN_OVER, ids.END_TURN)
@@ -85,9 +108,8 @@ def _placed_faults(state: State) -> Iterator[str]:
     ):
         yield "this_turn.placed is for ah_chuy_kak, and lists spaces on which its workers stand."
         return
-    kind, _, count, _ = stack(state)[1]
-    if len(set(placed)) < len(placed) or (kind == ids.PLACING and placing.placed_on_gears(state) > count):
-        yield f"this_turn.placed must list up to {count} different spaces, as many as were placed."
+    if len(set(placed)) < len(placed):
+        yield "this_turn.placed must list different spaces."
 
 
 # Prophecies and new buildings.
@@ -160,9 +182,9 @@ def _quick_action_fault(wanted: str) -> str:
     return f"this_turn.quick_action must be {wanted}."
 
 
-# Wealth tiles.
+# Questions of the base game's own.
 
 
-def wealth_kept(state: State, seat: int, tiles: int) -> int:
-    """Ixtab keeps three, also while the tribe is secret (TP-11)."""
-    return WEALTH_KEPT_BY_IXTAB if state.tribes[ids.IXTAB - 1] == ids.OWNED + seat else tiles
+def may_have_sold_for(state: State, corn: int) -> bool:
+    """Can Xaman Ek have sold a block for so much corn in this turn (TP-65)?"""
+    return state.sale == 0 and corn in SELLING_PRICES

@@ -1,12 +1,13 @@
+# compiled
 """Construction: what buildings and monuments cost, architecture, and the building row.
 
-`way` says how the building is reached: at Tikal 2, at Tikal 4 as first or second, at Uxmal 4, chained to
-another building, as a monument only, or without architecture.
+`construction` says what leads to the building: Tikal 2, Tikal 4 (as the first or the second), Uxmal 4, the
+icon of another building, the right to a monument only, or a construction without architecture.
 """
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
@@ -17,18 +18,18 @@ NO_BLOCK = -1
 
 
 def is_monument(tile: int) -> bool:
-    """Monuments are numbered behind the buildings."""
+    """Monuments are numbered after the buildings."""
     return tile >= ids.FIRST_MONUMENT
 
 
-def takes_architecture(way: int) -> bool:
+def takes_architecture(construction: int) -> bool:
     """Does architecture work for a building reached this way (TZ-29, TZ-81)?"""
-    return way != ids.SECOND_WITHOUT_ARCHITECTURE and way != ids.WITHOUT_ARCHITECTURE
+    return construction != ids.SECOND_WITHOUT_ARCHITECTURE and construction != ids.WITHOUT_ARCHITECTURE
 
 
-def architecture(state: State, seat: int, way: int) -> int:
+def architecture(state: State, seat: int, construction: int) -> int:
     """The level of architecture that works for a building reached this way."""
-    return holdings.level(state, seat, ids.ARCHITECTURE) if takes_architecture(way) else 0
+    return holdings.level(state, seat, ids.ARCHITECTURE) if takes_architecture(construction) else 0
 
 
 def cost_in_blocks(state: State, tile: int, block: int) -> int:
@@ -108,47 +109,49 @@ def can_pay_in_corn(state: State, seat: int, tile: int, corn: int) -> bool:
     return corn >= cost_in_corn(state, seat, tile) and state.skulls[seat] >= cost_in_skulls(tile)
 
 
-def can_pay(state: State, seat: int, tile: int, way: int) -> bool:
+def can_pay(state: State, seat: int, tile: int, construction: int) -> bool:
     """Can the seat pay for an open tile that it constructs this way?"""
-    if way == ids.AT_UXMAL_4:
+    if construction == ids.AT_UXMAL_4:
         return can_pay_in_corn(state, seat, tile, state.corn[seat])
     if is_monument(tile):
         return can_pay_printed(state, seat, tile)
-    return can_pay_in_blocks(state, seat, tile, architecture(state, seat, way))
+    return can_pay_in_blocks(state, seat, tile, architecture(state, seat, construction))
 
 
-def takes(way: int, tile: int) -> bool:
+def takes(construction: int, tile: int) -> bool:
     """May such a tile be constructed this way? Monuments only where a monument is named (TZ-34)."""
     if is_monument(tile):
-        return way == ids.AT_TIKAL_4 or way == ids.ONLY_A_MONUMENT
-    return way != ids.ONLY_A_MONUMENT
+        return construction == ids.AT_TIKAL_4 or construction == ids.ONLY_A_MONUMENT
+    return construction != ids.ONLY_A_MONUMENT
 
 
-def can_build(state: State, seat: int, tile: int, way: int) -> bool:
+def can_build(state: State, seat: int, tile: int, construction: int) -> bool:
     """Is the tile open, allowed this way, and payable?"""
     return (
         state.tiles[tile] == ids.OPEN
-        and takes(way, tile)
-        and can_pay(state, seat, tile, way)
-        and hooks.is_worth_giving_up(state, tile)
+        and takes(construction, tile)
+        and can_pay(state, seat, tile, construction)
+        and hooks.is_worth_renovating(state, tile)
     )
 
 
-def can_build_as_it_is(state: State, seat: int, way: int) -> bool:
+def can_build_as_it_is(state: State, seat: int, construction: int) -> bool:
     """Is there any tile that the seat can construct this way with what it has?"""
     for place in range(ids.ROW):
-        if state.row[place] > 0 and can_build(state, seat, state.row[place] - 1, way):
+        if state.row[place] > 0 and can_build(state, seat, state.row[place] - 1, construction):
             return True
-    if takes(way, ids.FIRST_MONUMENT):
+    if takes(construction, ids.FIRST_MONUMENT):
         for tile in range(ids.FIRST_MONUMENT, ids.TILES):
-            if can_build(state, seat, tile, way):
+            if can_build(state, seat, tile, construction):
                 return True
     return False
 
 
-def can_build_something(state: State, seat: int, way: int) -> bool:
-    """Is there any tile that the seat can construct this way, perhaps by giving something up for it?"""
-    return can_build_as_it_is(state, seat, way) or hooks.can_give_up_to_build(state, seat, way)
+def can_build_something(state: State, seat: int, construction: int) -> bool:
+    """Is there any tile that the seat can construct this way, perhaps by renovation?"""
+    return can_build_as_it_is(state, seat, construction) or hooks.can_renovate_to_build(
+        state, seat, construction
+    )
 
 
 def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
@@ -156,48 +159,48 @@ def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
     for place in range(ids.ROW):
         if state.row[place] > 0 and can_pay_in_corn(state, seat, state.row[place] - 1, corn):
             return True
-    return hooks.can_give_up_to_build_for_corn(state, seat, corn)
+    return hooks.can_renovate_to_build_for_corn(state, seat, corn)
 
 
-def is_optional(way: int) -> bool:
-    """May the construction be declined? Any but the first of an action may (TZ-29, TZ-31)."""
+def is_optional(construction: int) -> bool:
+    """May the seat decline the construction? Any but the first of an action (TZ-29, TZ-31)."""
     return (
-        way == ids.SECOND_AT_TIKAL_4
-        or way == ids.SECOND_WITHOUT_ARCHITECTURE
-        or way == ids.CHAINED
-        or way == ids.ONLY_A_MONUMENT
+        construction == ids.SECOND_AT_TIKAL_4
+        or construction == ids.SECOND_WITHOUT_ARCHITECTURE
+        or construction == ids.CHAINED
+        or construction == ids.ONLY_A_MONUMENT
     )
 
 
 # Choosing what to build.
 
 
-def legal_build(state: State, seat: int, way: int) -> None:
+def legal_build(state: State, seat: int, construction: int) -> None:
     """Offer every tile that can be built this way."""
     for tile in range(ids.TILES):
-        if state.tiles[tile] == ids.OPEN and can_build(state, seat, tile, way):
+        if state.tiles[tile] == ids.OPEN and can_build(state, seat, tile, construction):
             state.offer(actions.BUILD + tile)
-    if is_optional(way) and not hooks.has_given_up(state):
+    if is_optional(construction) and not hooks.has_renovated(state):
         state.offer(actions.DONE)
-    hooks.offer_to_give_up(state, seat, way)
+    hooks.offer_renovation(state, seat, construction)
 
 
-def apply_build(state: State, seat: int, way: int, action: int) -> None:
+def apply_build(state: State, seat: int, construction: int, action: int) -> None:
     """Build the chosen tile; at Tikal 4 architecture is asked first if the seat has any (TZ-81)."""
     if action == actions.DONE:
         return
     if action > actions.DONE:
-        hooks.give_up(state, seat, way, action)
+        hooks.renovate(state, seat, construction, action)
         return
     tile = action - actions.BUILD
     if is_monument(tile):
         build_monument(state, seat, tile)
-    elif way == ids.AT_TIKAL_4 and architecture(state, seat, way) > 0:
+    elif construction == ids.AT_TIKAL_4 and architecture(state, seat, construction) > 0:
         state.ask(ids.USE_ARCHITECTURE, seat, tile)
-    elif way == ids.AT_TIKAL_4:
+    elif construction == ids.AT_TIKAL_4:
         build_first_of_two(state, seat, tile, 0)
     else:
-        construct(state, seat, tile, way, architecture(state, seat, way))
+        construct(state, seat, tile, construction, architecture(state, seat, construction))
 
 
 def legal_use_architecture(state: State, seat: int, tile: int) -> None:
@@ -229,13 +232,13 @@ def build_monument(state: State, seat: int, tile: int) -> None:
     pay_cost(state, seat, tile, NO_BLOCK)
 
 
-def construct(state: State, seat: int, tile: int, way: int, level: int) -> None:
+def construct(state: State, seat: int, tile: int, construction: int, level: int) -> None:
     """Take the tile from the row and pay for it with this much architecture, then receive what it gives."""
     take_tile(state, seat, tile)
-    if way == ids.AT_UXMAL_4:
+    if construction == ids.AT_UXMAL_4:
         paying.pay(state, seat, ids.CORN, cost_in_corn(state, seat, tile))
         paying.pay(state, seat, ids.SKULL, cost_in_skulls(tile))
-        hooks.constructed(state, seat)
+        hooks.finish_construction(state, seat)
         receive(state, seat, tile, level)
     elif saves_block(level) and all_blocks(state, tile) > 0:
         state.ask(ids.SAVE_BLOCK, seat, tile)
@@ -267,7 +270,7 @@ def pay_cost(state: State, seat: int, tile: int, saved: int) -> None:
     for block in range(ids.BLOCKS):
         paying.pay(state, seat, block, cost_in_blocks(state, tile, block) - (1 if block == saved else 0))
     paying.pay(state, seat, ids.SKULL, cost_in_skulls(tile))
-    hooks.constructed(state, seat)
+    hooks.finish_construction(state, seat)
 
 
 def receive(state: State, seat: int, tile: int, level: int) -> None:

@@ -1,8 +1,9 @@
+# compiled
 """The calendar: rounds, the starting player marker, turning the gears by one day or two."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.state import State
 
@@ -10,7 +11,7 @@ ALL_FOOD_DAYS = 4
 
 
 def is_food_day(state: State) -> bool:
-    """Does a food day follow this round? One passed over is held on the day landed on (TZ-1, TZ-53)."""
+    """Does a food day follow this round, also if two days have passed over it (TZ-1, TZ-53)?"""
     return state.food_days < ALL_FOOD_DAYS and state.day >= material.FOOD_DAYS[state.food_days]
 
 
@@ -19,14 +20,14 @@ def is_last_round(state: State) -> bool:
     return state.food_days >= ALL_FOOD_DAYS - 1 and state.day >= material.FOOD_DAYS[ALL_FOOD_DAYS - 1]
 
 
-def play_round(state: State, taken: int) -> None:
+def play_round(state: State, turns_taken: int) -> None:
     """The next turn, clockwise from the marker; after all turns the food day and the calendar (TZ-3)."""
-    if taken == 0:
+    if turns_taken == 0:
         state.note(ids.DAY_BEGAN, -1, state.day)
-    if taken < state.players:
-        seat = (state.marker + taken) % state.players
+    if turns_taken < state.players:
+        seat = (state.marker + turns_taken) % state.players
         state.note(ids.TURN_BEGAN, seat)
-        state.ask(ids.ROUND, core.AUTOMATIC, taken + 1)
+        state.ask(ids.ROUND, core.AUTOMATIC, turns_taken + 1)
         state.ask(ids.TURN, seat)
         hooks.begin_turn(state, seat)
         return

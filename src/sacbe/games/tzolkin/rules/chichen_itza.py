@@ -1,8 +1,9 @@
+# compiled
 """Chichen Itza: crystal skulls for the gods, and what theology makes of it."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State

@@ -1,8 +1,9 @@
+# compiled
 """Food days: feeding, the change of the age, temple rewards."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying, temples
 from sacbe.games.tzolkin.state import State
@@ -44,7 +45,7 @@ def workers_with_farm(state: State, seat: int) -> int:
 
 
 def corn_per_worker(state: State, seat: int) -> int:
-    """Corn that a worker without a farm symbol needs; there is no floor but zero (TZ-56, TZ-57)."""
+    """Corn that a worker without a farm symbol needs; it cannot fall below zero (TZ-56, TZ-57)."""
     need = hooks.corn_per_worker(state, seat, material.CORN_PER_WORKER)
     return max(0, need - holdings.farm_symbols(state, seat, ids.LESS_CORN))
 
@@ -81,7 +82,7 @@ def feed(state: State, seat: int) -> None:
     corn = corn_to_feed(state, seat, fed)
     paying.pay(state, seat, ids.CORN, corn)
     state.note(ids.FED, seat, fed, corn)
-    hooks.fed(state, seat, fed)
+    hooks.count_fed(state, seat, fed)
     unfed = state.workers[seat] - fed
     if unfed > 0:
         state.note(ids.UNFED, seat, unfed)

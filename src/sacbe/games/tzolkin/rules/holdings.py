@@ -1,3 +1,4 @@
+# compiled
 """What a seat has, read from the state: workers, levels, steps, blocks and tiles."""
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from sacbe.games.tzolkin.state import State
 
 
 def on_gears(state: State, seat: int) -> int:
-    """How many of a seat's workers ride on gears."""
+    """How many of a seat's workers are on gears."""
     on_starting_player_space = 1 if state.starting_player_space == seat + 1 else 0
     return hooks.on_gears(state, seat, state.workers[seat] - state.hand[seat] - on_starting_player_space)
 

@@ -1,3 +1,4 @@
+# compiled
 """Icons: what the things printed on buildings, wealth tiles, Chichen Itza and bonuses give."""
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def asks(state: State, seat: int, kind: int, what: int) -> bool:
 
 
 def give(state: State, seat: int, thing: int, place: int) -> None:
-    """Give one icon that needs no choice; farm symbols work on food days by being owned."""
+    """Give one icon that needs no choice; owned farm symbols work on food days without this."""
     kind = material.ICON[thing * ids.ICONS + place]
     what = material.ICON_WHAT[thing * ids.ICONS + place]
     amount = material.ICON_AMOUNT[thing * ids.ICONS + place]
@@ -65,7 +66,7 @@ def is_open(state: State, seat: int, kind: int, what: int) -> bool:
 
 
 def place_of(thing: int, left: int, kind: int) -> int:
-    """Where an icon of this kind stands among those left on a thing, or NOWHERE."""
+    """Where an icon of this kind is among those left on a thing, or NOWHERE."""
     for place in range(ids.ICONS):
         if left & (1 << place) and material.ICON[thing * ids.ICONS + place] == kind:
             return place

@@ -1,3 +1,4 @@
+# compiled
 """Palenque: fishing, and harvesting corn and wood in the jungle."""
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ def can_irrigate(state: State, seat: int, group: int) -> bool:
     return holdings.has_effect(state, seat, ids.AGRICULTURE, 2) and not corn_is_visible(state, group)
 
 
-def can_harvest(state: State, seat: int, group: int, way: int) -> bool:
+def can_harvest(state: State, seat: int, group: int, harvest_kind: int) -> bool:
     """Can the group be harvested in this way?"""
-    if way == ids.HARVEST_CORN:
+    if harvest_kind == ids.HARVEST_CORN:
         return corn_is_visible(state, group)
-    if way == ids.HARVEST_WOOD:
+    if harvest_kind == ids.HARVEST_WOOD:
         return state.jungle_wood[group] > 0
-    if way == ids.HARVEST_BURN:
+    if harvest_kind == ids.HARVEST_BURN:
         return can_burn(state, seat, group)
     return can_irrigate(state, seat, group)
 
@@ -80,24 +81,24 @@ def harvest_wood(state: State, seat: int, group: int) -> int:
 
 def legal_harvest(state: State, seat: int, group: int) -> None:
     """Offer the ways to harvest the group."""
-    for way in range(4):
-        if can_harvest(state, seat, group, way):
-            state.offer(actions.HARVEST + way)
+    for harvest_kind in range(4):
+        if can_harvest(state, seat, group, harvest_kind):
+            state.offer(actions.HARVEST + harvest_kind)
 
 
 def apply_harvest(state: State, seat: int, group: int, action: int) -> None:
     """Harvest in the chosen way."""
-    way = action - actions.HARVEST
-    if way == ids.HARVEST_WOOD:
+    harvest_kind = action - actions.HARVEST
+    if harvest_kind == ids.HARVEST_WOOD:
         take_wood_tile(state, seat, group)
         paying.gain(state, seat, ids.WOOD, harvest_wood(state, seat, group))
         return
-    if way == ids.HARVEST_BURN:
+    if harvest_kind == ids.HARVEST_BURN:
         # The wood tile leaves the game and counts for nobody (TZ-15).
         state.jungle_wood[group] -= 1
         state.note(ids.WOOD_TILE_BURNED, seat, group)
         state.ask(ids.DESCEND, seat)
-    if way != ids.HARVEST_IRRIGATE:
+    if harvest_kind != ids.HARVEST_IRRIGATE:
         take_corn_tile(state, seat, group)
     paying.gain(state, seat, ids.CORN, harvest_corn(state, seat, group))
 

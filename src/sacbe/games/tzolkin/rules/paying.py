@@ -1,3 +1,4 @@
+# compiled
 """Gaining and paying: corn, blocks, skulls and points, and the choice of blocks for a price of any mix."""
 
 from __future__ import annotations
@@ -11,7 +12,11 @@ def gain(state: State, seat: int, good: int, amount: int) -> None:
     """Take goods from the bank; it has only thirteen skulls and is endless otherwise (TZ-19)."""
     if good == ids.SKULL:
         amount = min(amount, state.skull_bank)
-    if amount > 0 and not hooks.withholds(state, seat, good, amount):
+    if amount <= 0:
+        return
+    if hooks.is_taxed_good(state, good):
+        hooks.ask_tax(state, seat, good, amount)
+    else:
         take(state, seat, good, amount)
 
 

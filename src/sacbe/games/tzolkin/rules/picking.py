@@ -1,3 +1,4 @@
+# compiled
 """Picking up workers: the action of the space, a lower one for corn, or nothing."""
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def offer_workers(state: State, seat: int) -> None:
 
 
 def legal_picking(state: State, seat: int) -> None:
-    """Offer more workers and the end of the turn; placing is out of the question now (TZ-4, TZ-13)."""
+    """Offer more workers and the end of the turn; placing is no longer possible (TZ-4, TZ-13)."""
     offer_workers(state, seat)
     state.offer(actions.END_TURN)
 

@@ -1,3 +1,4 @@
+# compiled
 """Placing workers: which space, at what price."""
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def cheapest_placement(state: State, seat: int) -> int:
 
 
 def cannot_afford_to_place(state: State, seat: int) -> bool:
-    """Must the seat place, and has not the corn for it (TZ-9)?"""
+    """Must the seat place although it lacks the corn for it (TZ-9)?"""
     return (
         holdings.on_gears(state, seat) == 0
         and state.corn[seat] < cheapest_placement(state, seat)
@@ -119,7 +120,7 @@ def put_on_gear(state: State, seat: int, gear: int, space: int, cost: int) -> No
     cost = pay_for_placing(state, seat, cost)
     state.spaces[gear * ids.GEAR_SPACES + space] = seat + 1
     state.note(ids.PLACED, seat, gear, space, cost)
-    hooks.placed_on_gear(state, seat, gear * ids.GEAR_SPACES + space)
+    hooks.track_placement(state, seat, gear * ids.GEAR_SPACES + space)
 
 
 def pay_for_placing(state: State, seat: int, cost: int) -> int:
@@ -133,7 +134,7 @@ def pay_for_placing(state: State, seat: int, cost: int) -> int:
 
 
 def legal_placing(state: State, seat: int, placed: int) -> None:
-    """Offer more placements and the end of the turn; picking up is out of the question now (TZ-4)."""
+    """Offer more placements and the end of the turn; picking up is no longer possible (TZ-4)."""
     offer_places(state, seat, placed)
     hooks.offer_pick_up(state, seat)
     if hooks.may_end_turn(state):

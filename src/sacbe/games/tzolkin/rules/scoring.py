@@ -1,3 +1,4 @@
+# compiled
 """The end: goods to points, skulls, monuments, and who has won."""
 
 from __future__ import annotations
@@ -138,7 +139,6 @@ def total(state: State, seat: int) -> int:
     return points
 
 
-def winners(state: State) -> list[int]:
+def ranked_by(state: State, seat: int) -> list[int]:
     """Most points, then most workers on the gears after the last advance, then a shared victory (TZ-63)."""
-    standings = [(total(state, seat), holdings.on_gears(state, seat)) for seat in range(state.players)]
-    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+    return [total(state, seat), holdings.on_gears(state, seat)]

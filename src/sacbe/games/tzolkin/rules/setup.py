@@ -1,8 +1,9 @@
+# compiled
 """Set-up: the table for each number of players, wealth tiles and idle workers."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import icons
 from sacbe.games.tzolkin.state import State
@@ -98,7 +99,9 @@ def ask_wealth(state: State) -> None:
 
 def ask_wealth_of(state: State, seat: int) -> None:
     """Ask a seat which tiles it keeps (TZ-68)."""
-    if not hooks.asks_before_wealth(state, seat):
+    if hooks.has_choice_before_wealth(state):
+        hooks.ask_before_wealth(state, seat)
+    else:
         state.ask(ids.KEEP_WEALTH, seat, material.WEALTH_KEPT)
 
 
@@ -136,7 +139,7 @@ def open_wealth(state: State) -> None:
 
 
 def place_idle_workers(state: State, placed: int) -> None:
-    """Draw undealt wealth tiles until all idle workers stand (TZ-69)."""
+    """Draw undealt wealth tiles until all idle workers are on gears (TZ-69)."""
     if placed < idle_workers(state) and has_undealt_tiles(state):
         state.ask(ids.DRAW_IDLE_WORKER, core.CHANCE, placed)
 

@@ -1,8 +1,9 @@
+# compiled
 """Technology: advancing on the four tracks, its price, and the bonuses beyond the third level."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
@@ -42,7 +43,9 @@ def raise_level(state: State, seat: int, track: int) -> None:
     if holdings.level(state, seat, track) < ids.TOP_LEVEL:
         state.levels[seat * ids.TRACKS + track] += 1
         state.note(ids.ADVANCED, seat, track, holdings.level(state, seat, track))
-    elif not hooks.chooses_bonus(state, seat):
+    elif hooks.may_choose_bonus(state, seat):
+        hooks.ask_bonus(state, seat)
+    else:
         receive_bonus(state, seat, track)
 
 

@@ -1,8 +1,9 @@
+# compiled
 """The temples: climbing, stepping down, the single place on top, and what the steps give on food days."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import holdings, paying
 from sacbe.games.tzolkin.state import State
@@ -48,6 +49,11 @@ def climb(state: State, seat: int, temple: int, steps: int) -> None:
         if here == material.TOP_STEP[temple] and state.dark[seat]:
             state.dark[seat] = 0
             state.note(ids.BOARD_TURNED, seat, 0)
+
+
+def step_up(state: State, seat: int, temple: int) -> None:
+    """Climb one step, when what it costs is paid."""
+    climb(state, seat, temple, 1)
 
 
 def descend(state: State, seat: int, temple: int) -> None:
@@ -153,7 +159,7 @@ def highest_bonus(state: State, seat: int, temple: int, age: int) -> int:
 
 
 def give_points(state: State, age: int) -> None:
-    """End of an age: the points of the own step in each temple, and the bonus for the highest (TZ-60)."""
+    """End of an age: each seat scores its step in each temple, and the highest seats the bonus (TZ-60)."""
     for seat in range(state.players):
         for temple in range(ids.TEMPLES):
             points = step_points(temple, holdings.step(state, seat, temple)) * ids.QUARTERS
@@ -180,7 +186,7 @@ def give_rewards(state: State) -> None:
 
 
 def give_seat_rewards(state: State, seat: int, skulls: int) -> None:
-    """In every temple the rewards of the own step and all steps below (TZ-58)."""
+    """In every temple, the rewards of the seat's step and all steps below (TZ-58)."""
     for temple in range(ids.TEMPLES):
         for step in range(1, holdings.step(state, seat, temple) + 1):
             good = step_reward(temple, step)

@@ -1,3 +1,4 @@
+# compiled
 """Tikal: technology, construction, and a block for two temple steps."""
 
 from __future__ import annotations

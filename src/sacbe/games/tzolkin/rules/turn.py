@@ -1,8 +1,9 @@
+# compiled
 """A turn: begging, then placing or picking up, then its end."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids, material
 from sacbe.games.tzolkin.rules import paying, picking, placing, temples
 from sacbe.games.tzolkin.state import State
@@ -19,7 +20,7 @@ def must_beg(state: State, seat: int, begged: int) -> bool:
 
 
 def is_pitied(state: State, seat: int, begged: int) -> bool:
-    """Must the seat place, and can neither pay nor beg (TZ-10)?"""
+    """Must the seat place although it can neither pay nor beg (TZ-10)?"""
     return placing.cannot_afford_to_place(state, seat) and not can_beg(state, seat, begged)
 
 
@@ -32,7 +33,7 @@ def legal_turn(state: State, seat: int, begged: int) -> None:
     if is_pitied(state, seat, begged):
         placing.offer_pity(state, seat)
     else:
-        # A seat that must beg is offered no placement, for it can pay none, and has no worker to pick up.
+        # A seat that must beg can pay for no placement and has no worker to pick up, so it is offered none.
         placing.offer_places(state, seat, 0)
         picking.offer_workers(state, seat)
         hooks.offer_placing(state, seat, 0)
@@ -80,7 +81,7 @@ def end_turn(state: State, seat: int) -> None:
     """Tooth corn goes to the seat on the starting player space; then the row is filled (TZ-3, TZ-47)."""
     take_tooth_corn(state, seat)
     state.note(ids.TURN_ENDED, seat)
-    hooks.end_turn(state)
+    hooks.end_turn(state, seat)
     state.ask(ids.FILL_ROW, core.AUTOMATIC)
 
 

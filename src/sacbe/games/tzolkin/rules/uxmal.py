@@ -1,3 +1,4 @@
+# compiled
 """Uxmal: a temple step for corn, the market, a worker, a building for corn, and any other action."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Yaxchilan: blocks, corn and crystal skulls."""
 
 from __future__ import annotations

@@ -822,7 +822,7 @@ reason-level-is-zero = Your level in { $track } is 0 and cannot go down.
 reason-raised-already = This exchange has already changed your level in { $track }.
 reason-tribe-not-dealt = The tribe { $tribe } was not dealt to you.
 reason-would-leave-unpaid = After this sale you could not pay what you owe.
-reason-placing-costs = This costs { $cost } corn: { $space } for the space{ $tax ->
+reason-costs-corn-placing = This costs { $cost } corn: { $space } for the space{ $tax ->
         [0] {""}
        *[other] , { $tax } for the calamity
     }{ $more ->

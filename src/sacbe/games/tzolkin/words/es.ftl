@@ -816,7 +816,7 @@ reason-level-is-zero = Tu nivel en { $track } es 0 y no puede bajar.
 reason-raised-already = Este intercambio ya ha cambiado tu nivel en { $track }.
 reason-tribe-not-dealt = No has recibido la tribu { $tribe }.
 reason-would-leave-unpaid = Después de esta venta no podrías pagar lo que debes.
-reason-placing-costs = Esto cuesta { $cost } de maíz: { $space } por la casilla{ $tax ->
+reason-costs-corn-placing = Esto cuesta { $cost } de maíz: { $space } por la casilla{ $tax ->
         [0] {""}
        *[other] , { $tax } por la calamidad
     }{ $more ->

@@ -801,7 +801,7 @@ reason-level-is-zero = Nem léphetsz vissza, mert 0. szinten állsz: { $track }.
 reason-raised-already = Ebben a cserében ez a szinted már változott: { $track }.
 reason-tribe-not-dealt = Ezt a törzset nem kaptad: { $tribe }.
 reason-would-leave-unpaid = Az eladás után nem tudnád kifizetni, amivel tartozol.
-reason-placing-costs = Ehhez { $cost } kukorica kell: { $space } a mezőért{ $tax ->
+reason-costs-corn-placing = Ehhez { $cost } kukorica kell: { $space } a mezőért{ $tax ->
         [0] {""}
        *[other] , { $tax } a csapás miatt
     }{ $more ->

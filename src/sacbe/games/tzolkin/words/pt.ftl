@@ -816,7 +816,7 @@ reason-level-is-zero = O seu nível em { $track } é 0 e não pode descer.
 reason-raised-already = Esta troca já mudou o seu nível em { $track }.
 reason-tribe-not-dealt = Você não recebeu a tribo { $tribe }.
 reason-would-leave-unpaid = Depois desta venda você não poderia pagar o que deve.
-reason-placing-costs = Isto custa { $cost } de milho: { $space } pelo espaço{ $tax ->
+reason-costs-corn-placing = Isto custa { $cost } de milho: { $space } pelo espaço{ $tax ->
         [0] {""}
        *[other] , { $tax } pela calamidade
     }{ $more ->

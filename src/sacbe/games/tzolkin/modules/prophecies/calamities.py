@@ -1,4 +1,5 @@
-"""Calamities that only change a number: harvests, prices, hunger, and the levels that work."""
+# compiled
+"""The calamities that only change a number: harvests, prices, hunger, and the levels that work."""
 
 from __future__ import annotations
 
@@ -6,29 +7,9 @@ from sacbe.games.tzolkin import ids
 from sacbe.games.tzolkin.modules import material
 
 
-def step_corn() -> int:
-    """Wrathful gods: one corn for each step up (TP-72)."""
-    return material.STEP_CORN
-
-
-def step_blocks() -> int:
-    """Angry god: one block for each step up in its temple (TP-74)."""
-    return material.STEP_BLOCKS
-
-
 def harvest(amount: int) -> int:
     """Forest fires and drought: a harvest at Palenque gives one less; fishing is none (TP-76 to TP-79)."""
     return max(0, amount - material.HARVEST_LESS)
-
-
-def corn_tax(block: int) -> int:
-    """Gold shortage: one corn for each gold gained or bought (TP-80, TP-82)."""
-    return material.GOLD_CORN if block == ids.GOLD else 0
-
-
-def advance_tax() -> int:
-    """Teacher shortage: one block more for each advance (TP-60, TP-90, TP-91)."""
-    return material.ADVANCE_BLOCKS
 
 
 def level_works(level: int) -> bool:

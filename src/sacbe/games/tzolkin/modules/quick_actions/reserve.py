@@ -1,16 +1,17 @@
+# compiled
 """Between the placements and the quick action nothing may make the action impossible.
 
-Only Ah Chuy Kak's pick-up comes between. Whether an answer leaves the action possible is seen by trying it on
-a copy, with all that must follow.
+Only Ah Chuy Kak's pick-up comes between. A trial on a copy of the state, with all that must follow,
+shows whether an answer leaves the action possible.
 """
 
 from __future__ import annotations
 
 import cython
 
-from sacbe.core import ids as core
 from sacbe.core.events import Journal
-from sacbe.games.tzolkin import decisions, ids
+from sacbe.core.game import Game
+from sacbe.games.tzolkin import dispatch, game, ids
 from sacbe.games.tzolkin.modules.quick_actions import spaces
 from sacbe.games.tzolkin.rules import holdings
 from sacbe.games.tzolkin.state import State
@@ -34,22 +35,24 @@ def keep_possible(state: State, kind: int, seat: int) -> None:
     state.offered = kept
 
 
-def leaves_it_possible(state: State, seat: int, action: int) -> bool:
-    """Try an answer on a copy: is the action still possible after it, and after some way to go on?"""
+def leaves_it_possible(state: State, seat: int, action: int) -> bool:  # with gil
+    """Try an answer on a copy: is the action still possible after it, and after what follows?"""
     trial = cython.cast(State, state.copy())
     trial.journal = Journal()
-    answer(trial, action)
-    if spends_what_is_needed(state, seat, trial.journal.take()) or not spaces.can_perform(trial, seat):
+    rules = cython.cast(Game, game.Tzolkin())
+    rules.answer(trial, action)
+    rules.run_automatic_steps(trial)
+    if spends_what_is_needed(state, seat, trial.journal.drain()) or not spaces.can_perform(trial, seat):
         return False
-    return has_way_on(trial, seat)
+    return can_go_on(trial, seat)
 
 
-def has_way_on(state: State, seat: int) -> bool:
-    """Has the question that stands a good answer? The last in a list often ends it, so it is tried first."""
-    top = (state.depth - 1) * core.FRAME
+def can_go_on(state: State, seat: int) -> bool:  # with gil
+    """Has the pending question a good answer? The last in a list often ends it, so it is tried first."""
+    top = state.top()
     kind = state.frames[top]
     state.offered = 0
-    decisions.offer_answers(state, kind, seat, state.frames[top + 2], state.frames[top + 3])
+    dispatch.offer_answers(state, kind, seat, state.frames[top + 2], state.frames[top + 3])
     if kind < ids.FOLLOW_UPS:
         return bool(state.offered > 0)
     for place in range(state.offered - 1, -1, -1):
@@ -73,19 +76,3 @@ def spends_what_is_needed(state: State, seat: int, rows: list[tuple[int, ...]]) 
         if corn < spaces.corn_needed(state) or blocks < spaces.blocks_needed(state, seat):
             return True
     return False
-
-
-def answer(state: State, action: int) -> None:
-    """Answer the question that stands, and run the steps that follow by themselves."""
-    kind = state.frames[(state.depth - 1) * core.FRAME]
-    seat = state.frames[(state.depth - 1) * core.FRAME + 1]
-    a = state.frames[(state.depth - 1) * core.FRAME + 2]
-    b = state.frames[(state.depth - 1) * core.FRAME + 3]
-    state.drop()
-    decisions.apply(state, kind, seat, a, b, action)
-    while state.frames[(state.depth - 1) * core.FRAME + 1] == core.AUTOMATIC:
-        kind = state.frames[(state.depth - 1) * core.FRAME]
-        a = state.frames[(state.depth - 1) * core.FRAME + 2]
-        b = state.frames[(state.depth - 1) * core.FRAME + 3]
-        state.drop()
-        decisions.proceed(state, kind, a, b)

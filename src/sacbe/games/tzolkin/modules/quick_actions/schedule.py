@@ -1,8 +1,9 @@
+# compiled
 """The schedule: which quick action is in force on which day, laying out the tiles, and idle workers."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, ids
 from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.rules import setup

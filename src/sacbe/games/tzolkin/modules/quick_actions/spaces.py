@@ -1,3 +1,4 @@
+# compiled
 """The quick spaces: who may take one, what it costs, and when its action can be performed."""
 
 from __future__ import annotations
@@ -56,10 +57,10 @@ def has_blocks_for_it(state: State, seat: int) -> bool:
 
 def can_build(state: State, seat: int) -> bool:
     """Has the seat the blocks for some building? What another construction gives up does not help here."""
-    given_up = state.renovated
+    renovated = state.renovated
     state.renovated = 0
     possible = 1 if buildings.can_build_something(state, seat, ids.WITHOUT_ARCHITECTURE) else 0
-    state.renovated = given_up
+    state.renovated = renovated
     return possible == 1
 
 
@@ -79,7 +80,7 @@ def corn_then(state: State, seat: int, corn: int) -> int:
 
 
 def can_perform(state: State, seat: int) -> bool:
-    """Can the action in force be performed, as things stand (TP-126)?"""
+    """Can the action in force be performed, as things are (TP-126)?"""
     return corn_then(state, seat, state.corn[seat]) >= corn_needed(state) and has_blocks_for_it(state, seat)
 
 

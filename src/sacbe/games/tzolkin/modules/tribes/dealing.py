@@ -1,11 +1,11 @@
+# compiled
 """Set-up with tribes: two for each seat, one of them kept in secret together with the wealth tiles."""
 
 from __future__ import annotations
 
-from sacbe.core import ids as core
+from sacbe.core import constants as core
 from sacbe.games.tzolkin import actions, hooks, ids
 from sacbe.games.tzolkin import material as base
-from sacbe.games.tzolkin.modules import material
 from sacbe.games.tzolkin.state import State
 
 
@@ -41,8 +41,7 @@ def apply_keep_tribe(state: State, seat: int, action: int) -> None:
     tribe = action - actions.KEEP_TRIBE
     state.tribes[tribe] = ids.OWNED + seat
     state.whisper(ids.TRIBE_KEPT, seat, tribe)
-    kept = material.WEALTH_KEPT if tribe + 1 == ids.IXTAB else base.WEALTH_KEPT
-    state.ask(ids.KEEP_WEALTH, seat, kept)
+    state.ask(ids.KEEP_WEALTH, seat, hooks.wealth_kept(state, seat, base.WEALTH_KEPT))
 
 
 def reveal(state: State) -> None:
@@ -63,10 +62,3 @@ def gather_workers(state: State, seat: int) -> None:
     """Take the workers that the tribe starts with."""
     state.workers[seat] = hooks.workers_at_start(state, seat, base.WORKERS_START)
     state.hand[seat] = state.workers[seat]
-
-
-def step_down(state: State) -> None:
-    """Ixtab steps down once, after the gains of all three tiles (TP-11, TP-12)."""
-    for seat in range(state.players):
-        if state.tribe[seat] == ids.IXTAB:
-            state.ask(ids.DESCEND, seat)

@@ -1,0 +1,359 @@
+# compiled
+"""Beam search over the whole actions of one turn: the best ends of the turn, for the seat that is asked.
+
+An action with all its follow-ups is one step of a plan, and a position is evaluated only where the turn could
+end or the seat is asked no more: in the middle of an action something is paid and nothing gained. A beam of
+plans grows by one whole action at a time. A plan that no further action improves is an *end*, and the best
+ends are kept with the actions that lead to them.
+
+The utility of a position is the seat's own value, less a share of that of the opponent who was best at the
+beginning. Actions with a prior of zero are left out, and of the answers to a follow-up only those with the
+greatest prior are tried; of a long list so many as the beam may try, spread evenly and beginning anywhere,
+and two thirds as many at each further decision of the same action. A plan that comes back to where an earlier
+one has been is dropped. The GIL is free meanwhile, so turns of different tables are searched in threads.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+import cython
+
+from sacbe.core import constants, memory
+from sacbe.core.chance import Stream
+from sacbe.core.evaluation import Evaluation
+from sacbe.core.game import Game
+from sacbe.core.layout import Ints, Shorts, zero
+from sacbe.core.search.utility import best_opponent, utility_of
+from sacbe.core.state import State
+
+PRIME = 67108859
+
+MAX_DECISIONS = 12
+"""Decisions of one whole action; what is left then is the next step of the plan."""
+
+
+class End(NamedTuple):
+    """An end of the turn: its utility, and the actions that lead to it, without the last, `end_turn`."""
+
+    utility: int
+    actions: tuple[int, ...]
+
+
+class Scratch:
+    """Working memory: a state for a decision, and further ones for its follow-ups."""
+
+    state: State
+    decisions: int  # that may still follow
+    inner: Scratch
+
+    def __init__(self, state: State, decisions: int) -> None:
+        self.state = state.copy()
+        self.decisions = decisions
+        if decisions > 0:
+            self.inner = Scratch(state, decisions - 1)
+
+
+class TurnBeam:
+    """Searches turns of one game; its own memory serves one search at a time."""
+
+    game: Game
+    evaluation: Evaluation
+    stream: Stream
+    width: int  # plans kept after each whole action
+    answers: int  # answers tried to the first follow-up of an action
+    opponent_weight: int  # the share of the best opponent's value that counts against, in percent
+    noise: int  # hundredths of a point by which each whole action of a plan is misjudged at most
+    evaluations: int  # positions evaluated at most
+    seat: int
+    opponent: int
+    evaluations_left: int
+    size: int
+    next_size: int
+    end_count: int
+    seen_count: int
+    length: int
+    first: int
+    is_improved: bool
+    actions: Annotated[Shorts, constants.MAX_PLAN]  # of the plan that is extended
+    plans: Annotated[Shorts, constants.MAX_BEAM * constants.MAX_PLAN]
+    lengths: Annotated[Ints, constants.MAX_BEAM]
+    plan_utilities: Annotated[Ints, constants.MAX_BEAM]  # NO_VALUE where the turn cannot end
+    errors: Annotated[Ints, constants.MAX_BEAM]
+    fingerprints: Annotated[Ints, constants.MAX_BEAM]
+    next_plans: Annotated[Shorts, constants.MAX_BEAM * constants.MAX_PLAN]
+    next_lengths: Annotated[Ints, constants.MAX_BEAM]
+    next_utilities: Annotated[Ints, constants.MAX_BEAM]
+    next_errors: Annotated[Ints, constants.MAX_BEAM]
+    next_fingerprints: Annotated[Ints, constants.MAX_BEAM]
+    next_ranks: Annotated[Ints, constants.MAX_BEAM]
+    end_plans: Annotated[Shorts, constants.MAX_ENDS * constants.MAX_PLAN]
+    end_lengths: Annotated[Ints, constants.MAX_ENDS]
+    end_utilities: Annotated[Ints, constants.MAX_ENDS]
+    end_fingerprints: Annotated[Ints, constants.MAX_ENDS]
+    end_ranks: Annotated[Ints, constants.MAX_ENDS]
+    seen_fingerprints: Annotated[Ints, constants.MAX_SEEN]
+    best: Annotated[Ints, constants.MAX_ACTIONS]  # the utility of the best end after each legal action
+
+    def __init__(
+        self,
+        game: Game,
+        evaluation: Evaluation,
+        stream: Stream,
+        width: int,
+        answers: int,
+        opponent_weight: int,
+        noise: int = 0,
+        evaluations: int = constants.NO_LIMIT,
+    ) -> None:
+        assert 0 < width <= constants.MAX_BEAM
+        if not cython.compiled:
+            zero(self)
+        self.game = game
+        self.evaluation = evaluation
+        self.stream = stream
+        self.width = width
+        self.answers = answers
+        self.opponent_weight = opponent_weight
+        self.noise = noise
+        self.evaluations = evaluations
+
+    def best_ends(self, state: State) -> list[End]:
+        """The best ends of the turn, that which seems best first."""
+        self.run(state, Scratch(state, MAX_DECISIONS))
+        found = sorted(range(self.end_count), key=lambda end: -self.end_ranks[end])
+        return [End(self.end_utilities[end], self.actions_to(end)) for end in found]
+
+    def utilities(self, state: State) -> list[int]:  # cpdef
+        """The utility of the best end after each legal action, in their order; NO_VALUE where none was found.
+
+        These are of the last `best_ends`, which was asked of the same position.
+        """
+        return [self.best[place] for place in range(state.offered)]
+
+    def actions_to(self, end: int) -> tuple[int, ...]:
+        """The actions that lead to an end."""
+        start = end * constants.MAX_PLAN
+        return tuple(self.end_plans[place] for place in range(start, start + self.end_lengths[end]))
+
+    def run(self, state: State, scratch: Scratch) -> None:  # cpdef
+        """Search without the GIL."""
+        with cython.nogil:
+            self.search(state, scratch)
+
+    def search(self, state: State, scratch: Scratch) -> None:
+        """Let the beam grow from the pending decision."""
+        self.seat = state.asked()
+        self.opponent = best_opponent(self.evaluation, state, self.seat, self.opponent_weight)
+        self.evaluations_left = self.evaluations
+        self.end_count = 0
+        self.seen_count = 0
+        self.begin(state)
+        while self.size > 0 and self.evaluations_left > 0:
+            self.next_size = 0
+            for plan in range(self.size):
+                self.replay(state, scratch.state, plan)
+                self.is_improved = False
+                self.extend(scratch.state, scratch.inner, plan, 0)
+                if not self.is_improved and self.plan_utilities[plan] > constants.NO_VALUE:
+                    self.length = self.lengths[plan]
+                    self.keep_end(self.plan_utilities[plan], self.errors[plan], self.fingerprints[plan])
+            self.swap()
+
+    def begin(self, state: State) -> None:
+        """One plan: to do nothing."""
+        self.size = 1
+        self.lengths[0] = 0
+        self.errors[0] = 0
+        self.fingerprints[0] = 0
+        self.plan_utilities[0] = constants.NO_VALUE
+        can_end = state.is_offered(self.game.end_turn)
+        if can_end:
+            self.plan_utilities[0] = self.utility(state)
+        for place in range(state.offered):
+            self.best[place] = constants.NO_VALUE
+            if can_end and state.offer_at(place) == self.game.end_turn:
+                self.best[place] = self.plan_utilities[0]
+
+    def utility(self, state: State) -> int:
+        """The utility of a position."""
+        return utility_of(self.evaluation, state, self.seat, self.opponent, self.opponent_weight)
+
+    # One more whole action.
+
+    def replay(self, state: State, base: State, plan: int) -> None:
+        """Into `base`: the position after a plan."""
+        memory.overwrite(base, state)
+        self.length = self.lengths[plan]
+        for step in range(self.length):
+            self.actions[step] = self.plans[plan * constants.MAX_PLAN + step]
+            self.game.step(base, self.actions[step])
+
+    def extend(self, base: State, scratch: Scratch, plan: int, asked: int) -> None:
+        """Try the actions of the decision in `base`, the so manyth after the end of a plan."""
+        if self.length == constants.MAX_PLAN:
+            return
+        least = self.least_prior(base)
+        stride = self.stride(base, least, asked)
+        place = self.stream.below(stride) if stride > 1 else 0
+        sensible = 0
+        for at in range(base.offered):
+            action = base.offer_at(at)
+            if action == self.game.end_turn or self.evaluation.prior(base, action) < least:
+                continue
+            sensible += 1
+            if (sensible - 1) % stride != place:
+                continue
+            if self.evaluations_left == 0:
+                return
+            if self.length == 0:
+                self.first = at
+            memory.overwrite(scratch.state, base)
+            self.game.step(scratch.state, action)
+            self.actions[self.length] = action
+            self.length += 1
+            if self.is_whole(scratch.state) or scratch.decisions == 0:
+                self.add_extension(scratch.state, plan)
+            else:
+                self.extend(scratch.state, scratch.inner, plan, asked + 1)
+            self.length -= 1
+
+    def least_prior(self, base: State) -> int:
+        """The least prior of answers that are tried: to a follow-up the greatest, to others any."""
+        most = 0
+        for at in range(base.offered):
+            if base.offer_at(at) != self.game.end_turn:
+                most = max(most, self.evaluation.prior(base, base.offer_at(at)))
+        if self.game.is_follow_up(base):
+            return most
+        return min(most, 1)
+
+    def stride(self, base: State, least: int, asked: int) -> int:
+        """One of how many sensible answers is tried: each at the first decision, and of short lists."""
+        if asked == 0:
+            return 1
+        sensible = 0
+        for at in range(base.offered):
+            action = base.offer_at(at)
+            if action != self.game.end_turn and self.evaluation.prior(base, action) >= least:
+                sensible += 1
+        most = self.answers
+        for _ in range(asked - 1):
+            most = (2 * most + 1) // 3
+        return max(1, (sensible + most - 1) // most)
+
+    def is_whole(self, state: State) -> bool:
+        """Is an action complete: could the turn end, or is the seat asked no more?"""
+        return not state.asks(self.seat) or state.is_offered(self.game.end_turn)
+
+    def add_extension(self, state: State, plan: int) -> None:
+        """Evaluate a position after one more action; keep it as an end, as a plan, or not at all."""
+        self.evaluations_left -= 1
+        # Of two plans with the same end the shorter is better: each action costs a hundredth of a point.
+        whole = self.utility(state)
+        reached = whole - self.length
+        error = self.errors[plan] + self.stream.below(2 * self.noise + 1) - self.noise
+        position = fingerprint(state, whole)
+        is_end = self.is_whole(state)
+        if is_end:
+            self.best[self.first] = max(self.best[self.first], reached)
+            if reached > self.plan_utilities[plan]:
+                self.is_improved = True
+        if is_end and self.is_finished(state):
+            self.keep_end(reached, error, position)
+        else:
+            self.keep_plan(reached, error, position, is_end)
+
+    def is_finished(self, state: State) -> bool:
+        """Is there nothing sensible to do but to end the turn?"""
+        if state.asks(self.seat):
+            for at in range(state.offered):
+                action = state.offer_at(at)
+                if action != self.game.end_turn and self.evaluation.prior(state, action) > 0:
+                    return False
+        return True
+
+    # What is kept.
+
+    def keep_plan(self, reached: int, error: int, position: int, is_end: bool) -> None:
+        """Keep the extended plan for the next beam, in the place of the worst if that is full."""
+        place = slot_for(
+            self.next_ranks, self.next_fingerprints, self.next_size, self.width, reached + error, position
+        )
+        if place == self.width or self.is_seen(position):
+            return
+        self.next_size = max(self.next_size, place + 1)
+        self.next_ranks[place] = reached + error
+        self.next_fingerprints[place] = position
+        self.next_errors[place] = error
+        self.next_utilities[place] = reached if is_end else constants.NO_VALUE
+        self.next_lengths[place] = self.length
+        for step in range(self.length):
+            self.next_plans[place * constants.MAX_PLAN + step] = self.actions[step]
+
+    def keep_end(self, reached: int, error: int, position: int) -> None:
+        """Keep the extended plan among the best ends."""
+        place = slot_for(
+            self.end_ranks,
+            self.end_fingerprints,
+            self.end_count,
+            constants.MAX_ENDS,
+            reached + error,
+            position,
+        )
+        if place == constants.MAX_ENDS:
+            return
+        self.end_count = max(self.end_count, place + 1)
+        self.end_ranks[place] = reached + error
+        self.end_fingerprints[place] = position
+        self.end_utilities[place] = reached
+        self.end_lengths[place] = self.length
+        for step in range(self.length):
+            self.end_plans[place * constants.MAX_PLAN + step] = self.actions[step]
+
+    def is_seen(self, position: int) -> bool:
+        """Has an earlier plan been at a position of this fingerprint?"""
+        for place in range(self.seen_count):
+            if self.seen_fingerprints[place] == position:
+                return True
+        return False
+
+    def swap(self) -> None:
+        """Make the next beam the present one."""
+        self.size = self.next_size
+        for plan in range(self.next_size):
+            self.lengths[plan] = self.next_lengths[plan]
+            self.plan_utilities[plan] = self.next_utilities[plan]
+            self.errors[plan] = self.next_errors[plan]
+            self.fingerprints[plan] = self.next_fingerprints[plan]
+            if self.seen_count < constants.MAX_SEEN:
+                self.seen_fingerprints[self.seen_count] = self.fingerprints[plan]
+                self.seen_count += 1
+            for step in range(self.lengths[plan]):
+                self.plans[plan * constants.MAX_PLAN + step] = self.next_plans[
+                    plan * constants.MAX_PLAN + step
+                ]
+
+
+def slot_for(ranks: Ints, fingerprints: Ints, count: int, most: int, rank: int, position: int) -> int:
+    """A slot among the best for one more, that of the worst if all are taken; `most` if there is none.
+
+    Of positions with one fingerprint, which are taken for one, the first is kept.
+    """
+    worst = 0
+    for slot in range(count):
+        if fingerprints[slot] == position:
+            return most
+        if ranks[slot] < ranks[worst]:
+            worst = slot
+    if count < most:
+        return count
+    return worst if ranks[worst] < rank else most
+
+
+def fingerprint(state: State, whole: int) -> int:
+    """A number that is equal for positions reached in another order: the utility and the legal actions."""
+    number = max(whole, -whole) % PRIME
+    for place in range(state.offered):
+        number = (number * 31 + state.offer_at(place)) % PRIME
+    return number

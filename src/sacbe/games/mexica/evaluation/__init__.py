@@ -1,0 +1,1 @@
+"""How good is a position of Mexica for a seat?"""

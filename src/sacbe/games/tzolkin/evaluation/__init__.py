@@ -1,0 +1,1 @@
+"""How good is a position of Tzolk'in for a seat?"""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: what a request asks for, who sent it, and the answer."""

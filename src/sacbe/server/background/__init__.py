@@ -1,0 +1,1 @@
+"""What happens unasked: bots play, clocks run out, workers notify each other."""

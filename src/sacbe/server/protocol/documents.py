@@ -1,0 +1,52 @@
+"""What the games themselves send: views, events and questions.
+
+The server passes these documents on as they are. The structs here say what those of all games have in common;
+each game adds fields of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+COMPONENT = "#/components/schemas/{name}"
+"""Where a struct is described (schema.py)."""
+
+
+class GameEvent(Struct):
+    """Something that happened, with its particulars by name (docs/events.md)."""
+
+    event: str
+    seat: int | None
+
+
+class Question(Struct):
+    """A pending decision as a frame, with its locals by name (docs/positions.md)."""
+
+    kind: str
+    seat: int
+
+
+class View(Struct):
+    """The game as a seat, or a spectator, may see it."""
+
+    game: str
+    players: int
+    scores: list[float]
+    to_act: list[int]
+    question: Question | None
+    legal: list[str]
+    over: bool
+    winners: list[int]
+
+
+def reference(kind: type[Struct]) -> dict[str, str]:
+    """The schema of something that has the form of a struct but is none here."""
+    return {"$ref": COMPONENT.format(name=kind.__name__)}
+
+
+EventDocument = Annotated[Any, Meta(extra_json_schema=reference(GameEvent))]
+ViewJson = Annotated[Raw, Meta(extra_json_schema=reference(View))]
+Document = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+"""Fields that only a game knows, or only a kind of entry: a position, what a reason says."""

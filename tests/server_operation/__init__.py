@@ -1,1 +1,0 @@
-"""How a server is looked after: limits, figures, logs."""

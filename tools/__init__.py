@@ -1,0 +1,1 @@
+"""What the build runs before it compiles."""

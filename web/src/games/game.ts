@@ -1,0 +1,25 @@
+/** What a game brings to the page. Its folder answers with an `index.ts`; whatever is large is loaded when it is needed. */
+import type { Component } from "svelte";
+import type { View } from "@/lib/protocol";
+import type { EventMeaning } from "@/table/events";
+import type { TableModel } from "@/table/model.svelte";
+
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export interface PageGame {
+  /** The name of its rules in the engine. */
+  name: string;
+  /** What it is called, in every language. */
+  title: string;
+  /** How many play it when nobody has chosen yet. */
+  players: number;
+  /** Signs of days, after which its tables are named. */
+  days: readonly string[];
+  events: EventMeaning;
+  /** A small picture of a table; another seed, another picture. */
+  Thumb: Component<{ seed: string }>;
+  /** A table to play at. */
+  table: Loaded<{ model: TableModel }>;
+  /** A position to look at. */
+  overview: Loaded<{ view: View; names: string[] }>;
+}

@@ -1,0 +1,23 @@
+/** The twenty signs of the old calendar, as the Mexica named them. */
+export const days: readonly string[] = [
+  "Cipactli",
+  "Ehecatl",
+  "Calli",
+  "Cuetzpalin",
+  "Coatl",
+  "Miquiztli",
+  "Mazatl",
+  "Tochtli",
+  "Atl",
+  "Itzcuintli",
+  "Ozomatli",
+  "Malinalli",
+  "Acatl",
+  "Ocelotl",
+  "Cuauhtli",
+  "Cozcacuauhtli",
+  "Ollin",
+  "Tecpatl",
+  "Quiahuitl",
+  "Xochitl",
+];

@@ -1,0 +1,23 @@
+/** The twenty signs of the old calendar, as the Maya named them. */
+export const days: readonly string[] = [
+  "Imix",
+  "Ik’",
+  "Ak’bal",
+  "K’an",
+  "Chikchan",
+  "Kimi",
+  "Manik’",
+  "Lamat",
+  "Muluk",
+  "Ok",
+  "Chuwen",
+  "Eb",
+  "Ben",
+  "Ix",
+  "Men",
+  "Kib",
+  "Kaban",
+  "Etz’nab",
+  "Kawak",
+  "Ajaw",
+];

@@ -1,0 +1,15 @@
+import type { PageGame } from "../game";
+import { days } from "./days";
+import { events } from "./events";
+import Thumb from "./Thumb.svelte";
+
+export const tzolkin: PageGame = {
+  name: "tzolkin",
+  title: "Tzolk’in",
+  players: 4,
+  days,
+  events,
+  Thumb,
+  table: () => import("./Table.svelte"),
+  overview: () => import("./Overview.svelte"),
+};
