@@ -32,12 +32,19 @@ CUT = """() => {
   return [...wide, ...outside].map((one) => one.textContent);
 }"""
 """The texts that do not fit where they are."""
+SLOW = """(() => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (message) { setTimeout(() => send.call(this, message), 250); };
+})()"""
+"""A network on which every message takes a quarter of a second."""
 
 
 @pytest.fixture
-def ana(browser: Browser, server: Server) -> Any:
+def ana(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Any:
     """Somebody whose first turn has begun, on an island that is almost empty."""
     user = User(browser, server)
+    if script := getattr(request, "param", ""):
+        user.page.add_init_script(script)
     sit_down(user)
     yield user
     user.close()
@@ -77,6 +84,7 @@ def mine(user: User) -> Any:
     return user.state(table_of(user))["view"]["seats"][0]
 
 
+@pytest.mark.parametrize("ana", [pytest.param("", id="fast"), pytest.param(SLOW, id="slow")], indirect=True)
 def test_canal_means_a_double_one_and_stays_lit(ana: User) -> None:
     """Cells glow at once; two of them make a canal, by one row and one undo; Escape leads back to walking."""
     before, stood = rows(ana), mine(ana)["pilli"]
@@ -99,6 +107,20 @@ def test_canal_means_a_double_one_and_stays_lit(ana: User) -> None:
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(LAID)).to_have_count(0)
     expect(ana.page.locator("[data-actions]").first).to_be_attached()
+
+
+def test_a_line_of_chat_does_not_disturb_what_was_begun(ana: User) -> None:
+    """The question for the second cell of a canal stays; it is not asked again after another one."""
+    ana.page.click("[data-mode=canal]")
+    ana.page.locator(LAID).nth(30).click()
+    second = ana.page.get_by_role("heading", name=re.compile("which cell is the second"))
+    expect(second).to_be_visible()
+    ana.page.evaluate(READ, ".prompt h2")
+    seq = ana.request("POST", f"/tables/{table_of(ana)}/chat", {"text": "Good luck"})["seq"]
+    expect(ana.page.locator(f"[data-seq='{seq}']")).to_be_attached()
+    assert rows(ana) == seq
+    expect(second).to_be_visible()
+    assert set(ana.page.evaluate("window.read")) <= {second.text_content()}
 
 
 def test_a_long_route_is_one_request_and_one_undo(ana: User) -> None:

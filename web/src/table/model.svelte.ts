@@ -62,6 +62,9 @@ export class TableModel {
   /** How many messages are on their way, or answered by a row that is. */
   private inFlight = $state(0);
   isBusy = $derived(this.inFlight > 0);
+  /** How many previews are asked for by a click, which sends its actions or begins something when they come. */
+  trials = $state(0);
+  isTrying = $derived(this.trials > 0);
   view = $derived<View | null>(this.state?.view ?? null);
   seat = $derived<number | null>(this.state?.seat ?? null);
   choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));

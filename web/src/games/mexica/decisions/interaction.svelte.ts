@@ -45,7 +45,8 @@ export class Interaction {
   /** The table as the choice under the pointer would leave it. */
   private shownPreview = $state.raw<Preview | null>(null);
   private canal: Canal = "double";
-  private isTrying = false;
+  /** The number of the trial begun last: what an earlier one finds is out of date. */
+  private lastTrial = 0;
   /** What was begun, while the page is loaded again. */
   private readonly kept: Kept;
 
@@ -204,13 +205,13 @@ export class Interaction {
 
   /** Why does a click on a cell that is not lit do nothing? */
   async why(action: string): Promise<void> {
-    const isSoon = this.isTrying || (this.kind === "turn" && this.mode === "move" && !this.knowsRoutes);
+    const isSoon = this.model.isTrying || (this.kind === "turn" && this.mode === "move" && !this.knowsRoutes);
     if (this.isAsked && !isSoon) await this.model.why(action, this.draft?.actions);
   }
 
   /** Take the next actions: they are sent with what was begun, or begin what asks for more. */
   private async go(actions: string[]): Promise<void> {
-    if (this.model.isBusy || this.isTrying) return;
+    if (this.model.isBusy || this.model.isTrying) return;
     const all = [...(this.draft?.actions ?? []), ...actions];
     this.hovered = null;
     if (opensMore(actions) && (await this.asksForMore(all))) return;
@@ -220,11 +221,11 @@ export class Interaction {
   /** Do actions ask for more? Then they are what was begun. */
   private async asksForMore(actions: string[]): Promise<boolean> {
     const decision = this.model.state?.decision;
-    this.isTrying = true;
-    const seen = await quiet(this.model.preview(...actions));
-    this.isTrying = false;
+    const trial = (this.lastTrial += 1);
+    this.model.trials += 1;
+    const seen = await quiet(this.model.preview(...actions)).finally(() => (this.model.trials -= 1));
     const view = seen?.view as MexicaView | undefined;
-    const isOld = decision !== this.model.state?.decision;
+    const isOld = trial !== this.lastTrial || decision !== this.model.state?.decision;
     const asksMore = (view?.question?.kind ?? "") in FOLLOW_UPS;
     if (view && asksMore && !isOld) this.draft = { actions, view };
     return asksMore || isOld;
