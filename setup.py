@@ -1,8 +1,8 @@
 """Compiles the hot path, or installs the same files uncompiled where there is no C compiler.
 
-A module is compiled when its first line is `# compiled`; what Cython must know of it, tools/declarations.py
-writes into build/declarations, and tools/dispatch.py which rule answers which decision. `SACBE_PLAIN=1` skips
-the compiling.
+A module is compiled if its first line is `# compiled`. tools/declarations.py writes what Cython must know of
+it into build/declarations, and tools/dispatch.py which rule answers which decision. `SACBE_PLAIN=1` skips the
+compiling.
 """
 
 import os
@@ -22,7 +22,7 @@ DECLARATIONS = Path("build/declarations")
 BUILD = Path("build/cython")
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # the annotations are for people and mypy; C types stand in the declarations
+    "annotation_typing": False,  # the annotations are for people and mypy; C types are in the declarations
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,

@@ -22,7 +22,7 @@ import msgspec
 from benchmarks.prepared import Prepared
 
 AT_ONCE = 20
-"""So many clients connect at the same time."""
+"""How many clients connect at the same time."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SEQ = b'"table":{"seq":'
 TAIL = b"\x00\x00\xff\xff"
@@ -112,7 +112,7 @@ class Client(asyncio.Protocol):
         self.table, self._request = table, request
         self.seq = 0
         self.question: bytes | None = None
-        """The update with the question that stands for this seat."""
+        """The update with the pending decision of this seat."""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = bytearray()
         self._is_open = False
@@ -206,10 +206,10 @@ class LoadedTable:
         self.clients: list[Client] = []
         self._sent = 0.0
         self._waited: int | None = None
-        """The row that all clients are still to hear of; 0 while it has no number yet."""
+        """The row that some client still has to receive; 0 while it has no number yet."""
 
     async def connect(self, port: int, seat: int, extensions: str) -> None:
-        """Bring a seat's client to the table, and wait until it has been told everything."""
+        """Bring a seat's client to the table, and wait until it has received everything."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET /api/tables/{self.prepared.id}/live?after=0 HTTP/1.1",
@@ -260,7 +260,7 @@ class LoadedTable:
         self._rest()
 
     def receive(self) -> None:
-        """Note when all clients have been told of the move, and go on."""
+        """Note when all clients have received the move, and go on."""
         waited = self._waited
         if not waited or any(client.seq < waited for client in self.clients):
             return

@@ -26,7 +26,7 @@ SEATS = 4
 ROWS = {"tzolkin": 90, "mexica": 180}
 """How many rows a table has: about the middle of a game."""
 DIFFERENT = 8
-"""So many different games of each kind."""
+"""How many different games of each kind."""
 BATCH = 5_000
 
 
@@ -71,7 +71,7 @@ def play(name: str, seed: int) -> Played:
 
 
 def prepare(url: str, games: dict[str, int]) -> list[Prepared]:
-    """Fill a new database with so many tables of each game; the games alternate."""
+    """Fill a new database with this many tables of each game; the games alternate."""
     played = {name: [play(name, seed) for seed in range(DIFFERENT)] for name in games}
     names = sorted((number / count, name) for name, count in games.items() for number in range(count))
     tables = [

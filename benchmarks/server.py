@@ -1,4 +1,4 @@
-"""What one worker of the server carries: `python -m benchmarks.server`, three to four minutes, on loopback.
+"""How much load one worker carries: `python -m benchmarks.server`, three to four minutes, on loopback.
 
 The server runs as `sacbe serve` on a new SQLite file with tables in mid-game, half of them Tzolk'in and half
 Mexica. This process is the load generator. Both share the machine, so the CPU time of each is printed, too.
@@ -35,7 +35,7 @@ FAST = (0.0, 0.0)
 DEFLATE = "permessage-deflate; client_max_window_bits"
 """What browsers offer."""
 FEW, WARM, WEIGHED = 32, 40, 100
-"""So many tables are driven as fast as they go; so many are opened before those that are weighed."""
+"""How many tables play as fast as they go; how many are opened before those whose memory is measured."""
 PATIENCE = 30.0
 COMPARED = ("moves_per_s", "answers_per_s", "server_cpu")
 MEGABYTE = 1e6
@@ -64,7 +64,7 @@ class Served:
 
 @contextmanager
 def served(port: int, games: dict[str, int], python: str = sys.executable) -> Iterator[Served]:
-    """A new server with so many tables of each game, of the build that an interpreter belongs to."""
+    """A new server with this many tables of each game, of the build that an interpreter belongs to."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.db"
         tables = prepare(url, games)

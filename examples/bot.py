@@ -1,10 +1,10 @@
-"""A bot of one's own, for either door: lines of JSON, or a server (docs/own-bots.md).
+"""A bot of your own, for both ways to play: lines of JSON, or a server (docs/own-bots.md).
 
     sacbe arena tzolkin --bots "program:python3 examples/bot.py,random"
     python3 examples/bot.py http://127.0.0.1:8000 tzolkin --players 3
 
-It knows what it sees and what is legal, and no rule: it rates each answer by rules of thumb, and takes one of
-the best. Games it has never heard of it plays at random.
+It knows what it sees and what is legal, but no rules: it rates each answer by rules of thumb, and takes one
+of the best. It plays games that it does not know at random.
 """
 
 from __future__ import annotations

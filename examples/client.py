@@ -1,6 +1,6 @@
 """Play a whole game on a server by its HTTP API alone, choosing at random: client.py URL GAME.
 
-A guest sets up a table with bots, answers every question put to it, and prints the scores (docs/protocol.md).
+A guest sets up a table with bots, answers its decisions, and prints the scores (docs/protocol.md).
 """
 
 from __future__ import annotations

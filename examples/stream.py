@@ -1,6 +1,6 @@
 """Follow a table live as a spectator, and print the events of each entry: stream.py URL TABLE.
 
-A connection that breaks is taken up again behind the last entry seen (docs/protocol.md).
+If the connection breaks, it connects again and resumes after the last entry seen (docs/protocol.md).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidHandshake, Inval
 from websockets.sync.client import ClientConnection, connect
 
 PAUSE = 1.0
-"""Seconds before a connection that broke is taken up again."""
+"""Seconds before it connects again."""
 
 
 def main() -> None:

@@ -94,7 +94,7 @@ def read_package(sources: Path) -> dict[str, Module]:
 def constants(name: str, sources: Path) -> dict[str, int]:
     """The whole numbers in capitals of a module.
 
-    It is imported without what stands in the `__init__` of the packages around it: they want modules that are
+    It is imported without running the `__init__` of the packages around it: they want modules that are
     not yet compiled, and libraries that are not yet installed.
     """
     root, *inner = name.split(".")[:-1]

@@ -91,7 +91,7 @@ def from_record(text: str) -> Session:
 
 
 def words(name: str, language: str = "en") -> Words:
-    """What people read of a game: `words.reason(reason)` is the sentence of a reason, for one."""
+    """The words of a game in a language: `words.reason(reason)`, for example, is the sentence of a reason."""
     return _words(registry.get(name), str(language))
 
 

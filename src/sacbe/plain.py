@@ -1,4 +1,4 @@
-"""Running the sources uncompiled, although compiled modules stand beside them (SACBE_PLAIN=1)."""
+"""Running the sources uncompiled, although there are compiled modules beside them (SACBE_PLAIN=1)."""
 
 from __future__ import annotations
 

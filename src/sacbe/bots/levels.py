@@ -75,7 +75,7 @@ def casual(seed: int, weights: Weights = None) -> Bot:
 
 
 def novice(seed: int, weights: Weights = None) -> Bot:
-    """Acts without thinking once in four decisions; or misjudges its plans by far."""
+    """Acts without thinking once in four decisions; or misjudges its plans badly."""
     return SearchOrBeamBot(
         BeamBot(seed, width=1, blunders=25, weights=weights),
         TurnBeamBot(seed, BeamSettings(3, 8, noise=100), weights),
@@ -83,10 +83,10 @@ def novice(seed: int, weights: Weights = None) -> Bot:
 
 
 LEVELS: dict[str, MakesBot] = {level.__name__: level for level in (master, expert, skilled, casual, novice)}
-"""What people are offered: makes a bot from a seed."""
+"""The levels that people may choose, each with what makes the bot from a seed."""
 
 DEFAULT = "skilled"
-"""Plays where no bot in particular is asked for, and takes over from people who leave."""
+"""The bot that plays where none is named, and that takes over for people who leave."""
 
 BOTS: dict[str, MakesBot] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
 """All bots that have a name."""

@@ -1,4 +1,4 @@
-"""A bot that is a program of somebody else, started by its command and spoken to in lines (docs/own-bots.md).
+"""A bot that is somebody's own program: started by its command, it reads and writes lines (docs/own-bots.md).
 
 The program is started when its seat is asked for the first time, and its input ends with the game. It gets
 what `game.view` shows its seat, and nothing else. Whatever it does wrong is an error of one sentence that
@@ -64,7 +64,7 @@ class ProgramBot:
 
     def __init__(self, name: str, seed: int, timeout: float = ANSWER_TIMEOUT) -> None:
         self._name, self._command, self._timeout = name, command_of(name), timeout
-        # Whoever knows the seed of the game knows what chance will bring; it must not follow from this one.
+        # The seed of the game would tell a program what chance will bring; it must not follow from this one.
         self._seed = int.from_bytes(hashlib.blake2b(f"{name} {seed}".encode(), digest_size=4).digest(), "big")
         self._process: subprocess.Popen[str] | None = None
         self._stderr: IO[str] | None = None

@@ -165,7 +165,7 @@ class SearchBot:
             self._trees.append(tree)
 
     def _run(self, trees: list[TreeSearch], share: float) -> None:
-        """TreeSearch in all trees at the same time, with a share of the turn's budget for each."""
+        """Search in all trees at the same time, with a share of the turn's budget for each."""
         if len(trees) == 1:
             self._run_one(trees[0], share)
             return
@@ -180,14 +180,14 @@ class SearchBot:
 
 
 def run_iterations(tree: TreeSearch, iterations: int) -> None:
-    """TreeSearch by iterations, until no other action can catch up."""
+    """Search by iterations, until no other action can catch up."""
     while iterations > 0 and tree.visit_lead() < iterations:
         tree.run(min(iterations, SLICE))
         iterations -= SLICE
 
 
 def run_seconds(tree: TreeSearch, seconds: float) -> None:
-    """TreeSearch by the clock, until no other action seems to be able to catch up."""
+    """Search by the clock, until no other action seems to be able to catch up."""
     begun, done, left = time.perf_counter(), 0, 1.0
     while left > 0 and (done == 0 or tree.visit_lead() < done * left / (seconds - left)):
         tree.run(SLICE)

@@ -60,7 +60,7 @@ async def _user(db: AsyncSession, known_as: str) -> User:
 
 
 def _tables(db: AsyncSession) -> LiveTables:
-    """The tables, as somebody who visits a server's database changes them."""
+    """The tables, for a process that changes the database while a server may run."""
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from sacbe.server.storage import database
@@ -72,7 +72,7 @@ def _tables(db: AsyncSession) -> LiveTables:
     return LiveTables(Store(database.db_sessions(engine), database.is_shared(engine), is_visitor=True))
 
 
-# How they are known.
+# Sign-ins and passwords.
 
 
 async def list_sessions(db: AsyncSession, args: argparse.Namespace) -> str:

@@ -22,7 +22,7 @@ from sacbe.lab.results import Results
 
 DEFAULT_GAMES = 40
 FOLDER = "arena"
-"""Where reports go that are given no folder."""
+"""Where reports go by default."""
 
 
 def add(commands: Any) -> None:
@@ -79,7 +79,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, count and report, also if something ends it early."""
+    """Play, count and report, even if something ends it early."""
     try:
         played = _arena(args)
         report = Report(Path(args.out) if args.out else _new_folder(played.game))

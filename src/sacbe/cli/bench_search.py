@@ -39,7 +39,7 @@ class SearchSpeed(NamedTuple):
 
 
 def search_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> SearchSpeed:
-    """TreeSearch from all parts of a game."""
+    """Search from all parts of a game."""
     states = positions(game, players, modules)
     each = seconds / len(states)
     to_the_leaf = SearchSettings(horizon=0)
@@ -74,7 +74,7 @@ def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]
 
 
 def speed(game: Game, state: State, settings: SearchSettings, seconds: float, seed: int) -> float:
-    """Iterations per second from a position, measured for so many seconds."""
+    """Iterations per second from a position, measured for some seconds."""
     search, done = settings.search(game, game.evaluation(), CAPACITY, seed), 0
     search.set_root(state)
     begun = now = time.perf_counter()

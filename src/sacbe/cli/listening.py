@@ -12,7 +12,7 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; `::` takes IPv4 too. Refused with one sentence if it cannot be had."""
+    """A listening socket; `::` takes IPv4 too. Refused with one sentence if the port is not available."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         # A name such as localhost may mean both; then IPv4 is taken.

@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write("\n" * sys.stderr.isatty() + "sacbe: interrupted.\n")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; let the interpreter's own flush at exit find an open file.
+        # The reader of our output has gone; let the interpreter's own flush at exit find an open file.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

@@ -27,7 +27,7 @@ OPEN_SECONDS = 1.0
 GRACE_SECONDS = 5
 """How long an ending server waits for requests in progress."""
 SILENCE_SECONDS = 10
-"""A worker that is silent for so long counts as dead; on a busy machine its start alone takes seconds."""
+"""Seconds of silence after which a worker counts as dead; on a busy machine its start alone takes seconds."""
 PROXIES = "127.0.0.1,::1"
 """Proxies that may say where a request comes from; FORWARDED_ALLOW_IPS names others."""
 

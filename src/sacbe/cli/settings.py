@@ -23,7 +23,7 @@ KNOWN: dict[str, tuple[Callable[[str], Any], Any]] = {
     "database": (str, DATABASE),
     "workers": (count, 1),
 }
-"""How each setting is read, and what it is if nobody says so."""
+"""How each setting is read, and its default."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:

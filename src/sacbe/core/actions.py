@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from sacbe.core.errors import BadText
 
 FEW = 14
-"""So many nouns are listed in a sentence; of more it shows a few."""
+"""The most nouns that a sentence lists; of more it shows a few."""
 
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb and the nouns it takes; no nouns for a verb that stands alone."""
+    """A verb and the nouns it takes; no nouns for a verb that is used alone."""
 
     name: str
     nouns: tuple[str, ...] = ()

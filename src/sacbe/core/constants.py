@@ -7,7 +7,7 @@ CHANCE = -1
 """The seat of a frame that waits for an outcome of chance."""
 
 AUTOMATIC = -2
-"""The seat of a frame that waits for nobody: the next step of the game's own course."""
+"""The seat of a frame that waits for nobody: an automatic step."""
 
 EVERYONE = -1
 """The audience of an event that all may know."""

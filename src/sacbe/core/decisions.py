@@ -4,7 +4,7 @@ A game lists its kinds in its `decisions.py`, with the rules that answer them. I
 calls the rules; for compiled modules the build writes it out as comparisons (tools/dispatch.py). A rule gets
 what its parameters name: `state`, `seat` (the seat that is asked), `action`, and the locals.
 
-A frame is written as {"kind": ..., "seat": ..., local: value, ...}; a frame of the game's own course has no
+A frame is written as {"kind": ..., "seat": ..., local: value, ...}; a frame of an automatic step has no
 seat, a frame of chance has the seat "chance".
 """
 
@@ -23,7 +23,7 @@ from sacbe.core.reader import quoted
 from sacbe.core.state import State
 
 FEW = 14
-"""More words than so many are not listed in a sentence."""
+"""The most words that a sentence lists."""
 
 Rule = Callable[..., None]
 
@@ -87,7 +87,7 @@ def seat_local(name: str, seats: int) -> Local:
 class DecisionKind:
     """A kind of decision: its number and name, its locals, the verbs that answer it, and its rules.
 
-    `legal` offers the answers and `apply` carries one out. A step of the game's own course has `proceed`
+    `legal` offers the answers and `apply` carries one out. An automatic step has `proceed`
     instead. `rule` is the id of the rule that asks, where explanations cite it.
     """
 
@@ -105,12 +105,12 @@ class DecisionKind:
 
     @property
     def is_automatic(self) -> bool:
-        """Is it a step of the game's own course, which asks nobody?"""
+        """Is it an automatic step, which asks nobody?"""
         return self.proceed is not None
 
     @cached_property
     def calls(self) -> dict[str, Rule]:
-        """Its rules in plain Python, to be called with all that there is: state, seat, a, b, action."""
+        """Its rules in plain Python, to be called with all values: state, seat, a, b, action."""
         asks = not self.is_automatic and not self.is_chance
         words = ["state", "seat" if asks else "", *(local.argument or local.name for local in self.locals)]
         words += [""] * (constants.FRAME_SIZE - len(words)) + ["action"]
@@ -161,7 +161,7 @@ class DecisionKinds:
         self._kinds[kind].calls["apply"](state, seat, a, b, action)
 
     def proceed(self, state: State, kind: int, a: int, b: int) -> None:
-        """Carry out a step of the game's own course."""
+        """Carry out an automatic step."""
         self._kinds[kind].calls["proceed"](state, constants.AUTOMATIC, a, b, 0)
 
     # Frames as documents.

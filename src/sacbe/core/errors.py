@@ -38,4 +38,4 @@ class BadRecord(SacbeError):
 
 
 class NothingToUndo(SacbeError):
-    """The floor of undo is reached."""
+    """There is nothing more to undo."""

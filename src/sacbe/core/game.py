@@ -13,8 +13,8 @@ unseen piles are sets, and chance is a seat that is asked like any other.
   Every action listed can be completed: there are no dead ends.
 * `game.apply(state, action)` changes the state in place. It trusts its caller: an action that is not in
   `legal(state)` leaves the state undefined. `Session.play` checks once, at the edge.
-* After `apply` the state always waits for a real question or is over: steps of the game's own course run by
-  themselves, and a follow-up question with only one answer is answered by itself. Turns, their ends and
+* After `apply` the state always waits for a real decision or is over: automatic steps run by
+  themselves, and a follow-up with only one answer answers itself. Turns, their ends and
   chance are always asked.
 * `game.to_act(state)` is the seat asked, `constants.CHANCE`, or None when the game is over. Where several
   seats choose secretly at the same time `game.may_act(state)` lists them all, and
@@ -25,11 +25,11 @@ unseen piles are sets, and chance is a seat that is asked like any other.
 * `game.position(state)` writes any position as a plain document, and `game.from_position(document)` reads
   one. The two are inverse: what is accepted can be written and read again. What breaks a rule is refused with
   one sentence, what only skips history is not. `trusted` is for documents that were accepted once and are
-  stored: it keeps the checks without which the rules would run astray, and leaves out whether a game could
-  have come there, so that a stricter reader closes no table and no record.
+  stored: it keeps the checks that the rules rely on, and does not ask whether a game could have led there,
+  so that tables and records stay readable when the checks become stricter.
 * `game.text(action)` and `game.parse(state, text)` are inverse.
 * `game.explain(state, action)` says why an action is not legal now, from the questions that legality asks.
-* `game.scores(state)` are the standings in the game's unit, `game.breakdown(state)` the same by source.
+* `game.scores(state)` are the points in the game's unit, `game.breakdown(state)` the same by source.
 * `game.evaluation(weights)` makes an Evaluation (evaluation.py). Its `evaluate(state, seat)` is what the
   position is worth to a seat at the end of the game, in hundredths of a point, as far as one can tell when
   the turn in progress ends here. It depends only on what the seat may know. `terms(state, seat)` is the same
@@ -75,7 +75,7 @@ class Game:
     actions = ActionSpace()
     event_kinds: tuple[EventKind, ...] = ()
     search_horizon = 3
-    """Own turns that a search looks ahead; none where more care for the own turn helps more."""
+    """Own turns that a search looks ahead; 0 where planning the turn itself helps more than a search."""
     decision_kinds = DecisionKinds()
     weights: dict[str, Any] = {}
     """The weights of its evaluation as they are installed; empty if it has none."""
@@ -87,7 +87,7 @@ class Game:
         self.follow_ups = follow_ups
         self.end_turn = end_turn
 
-    # What each game writes in its own rooms.
+    # What each game defines.
 
     def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
         """A state before its first step, with what set-up needs on its stack."""
@@ -103,11 +103,11 @@ class Game:
         """Carry out an automatic frame that has been taken off the stack."""
 
     def scores(self, state: State) -> list[int]:
-        """The standing of each seat."""
+        """The points of each seat."""
         raise NotImplementedError
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
-        """The standing of each seat by source; the sums are the scores."""
+        """The points of each seat by source; the sums are the scores."""
         raise NotImplementedError
 
     def ranked_by(self, state: State, seat: int) -> list[int]:
@@ -146,7 +146,7 @@ class Game:
         return None
 
     def unreachable(self, state: State) -> str | None:
-        """The first thing about a state to which no game could have come; None if there is none."""
+        """The first thing about a state that no game could reach, as a sentence; None if there is none."""
         return None
 
     def explain(self, state: State, action: int) -> Reason | None:
@@ -184,7 +184,7 @@ class Game:
     # What all games share.
 
     def new(self, players: int, modules: tuple[str, ...] = (), journal: Journal | None = None) -> State:
-        """A new game, waiting for its first question; the journal has what happens before it."""
+        """A new game, waiting for its first decision; the journal has what happens before it."""
         self.check_options(players, modules)
         state = self.begin(players, modules, journal)
         self.settle(state)
@@ -210,7 +210,7 @@ class Game:
         return [table for modules in sets for table in product(counts, (modules,)) if self.allows(*table)]
 
     def allows(self, players: int, modules: tuple[str, ...]) -> bool:
-        """Can the game be started with so many players and these modules?"""
+        """Can the game be started with this number of players and these modules?"""
         try:
             self.check_options(players, modules)
         except BadOptions:
@@ -231,7 +231,7 @@ class Game:
         return state
 
     def _settled(self, document: Any, trusted: bool, journal: Journal | None) -> State:
-        """The position of a document, gone on to its first question."""
+        """The position of a document, played on to its first decision."""
         state = self.read_position(document)
         state.journal = journal
         fault = self.fault(state) or (None if trusted else self.unreachable(state))
@@ -243,7 +243,7 @@ class Game:
         return state
 
     def check(self, state: State) -> None:  # python
-        """Raise AssertionError if matter is not conserved, or no game could have come to the state."""
+        """Raise AssertionError if an invariant is broken, or if no game could reach the state."""
         fault = self.fault(state) or self.unreachable(state)
         assert fault is None, fault
 
@@ -252,7 +252,7 @@ class Game:
         return [state.offer_at(i) for i in range(state.offered)]
 
     def apply(self, state: State, action: int) -> None:  # cpdef
-        """Carry out a legal action and go on to the next real question."""
+        """Carry out a legal action and go on to the next real decision."""
         self.step(state, action)
 
     def step(self, state: State, action: int) -> None:
@@ -271,7 +271,7 @@ class Game:
         self.resolve(state, kind, seat, a, b, action)
 
     def settle(self, state: State) -> None:
-        """Run automatic steps and forced follow-ups until a real question stands or the game is over."""
+        """Run automatic steps and forced follow-ups until a real decision is pending or the game is over."""
         state.offered = 0
         self.run_automatic_steps(state)
         while state.depth > 0:
@@ -413,7 +413,7 @@ class Game:
 
 
 class PointsSoFar(Evaluation):
-    """The evaluation of a game that has no better idea: the points so far."""
+    """The evaluation of a game that defines none: the points so far."""
 
     game: Game
 

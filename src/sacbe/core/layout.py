@@ -31,12 +31,12 @@ Floats = list[float]
 
 
 def shorts(count: int) -> Shorts:
-    """A table of so many Shorts."""
+    """A table of `count` Shorts, all zero."""
     return [0] * count
 
 
 def ints(count: int) -> Ints:
-    """A table of so many whole numbers."""
+    """A table of `count` whole numbers, all zero."""
     return [0] * count
 
 

@@ -1,6 +1,6 @@
 """Several actions in a row: as a record writes them, or with the answers that the game gives by itself.
 
-A follow-up question with only one answer is not asked. A script that is written before the game is played
+A follow-up with only one answer is not asked. A script that is written before the game is played
 cannot know which ones those are, so a line may name such answers as well; and an answer that ends in a
 question mark, such as `pay wood?`, is given only if it is legal when its turn comes.
 """
@@ -45,7 +45,7 @@ def steps(line: Actions, number: Callable[[int | str], int]) -> list[Step]:
 
 
 class Reader:
-    """Goes along a line and says which of its actions there is nothing to do for.
+    """Follows a line and finds the actions that need not be played.
 
     A line that is not `in_full` names only what is asked.
     """

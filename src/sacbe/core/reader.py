@@ -45,7 +45,7 @@ class Reader:
         return f"{self._path}.{key}" if self._path else key
 
     def take(self, key: str, default: Any) -> Any:
-        """A field as it stands."""
+        """A field, unchecked."""
         self._taken.add(key)
         return self._document.get(key, default)
 
@@ -112,7 +112,7 @@ class Reader:
         return Reader(self.take(key, {}), self.path(key))
 
     def parts(self, key: str, count: int) -> list[Reader]:
-        """A list of so many objects, empty ones if none is given; the same readers at every call."""
+        """A list of `count` objects, empty ones if none is given; the same readers at every call."""
         if key not in self._parts:
             entries = self.entries(key) or [{}] * count
             if len(entries) != count:

@@ -1,6 +1,6 @@
 """One playthrough as a text: a header, then the actions with the outcomes of chance (docs/notation.md).
 
-A record needs no generator to replay: what chance decided stands in it. At the end of each turn a short hash
+A replay needs no random numbers: the record says what chance decided. At the end of each turn a short hash
 of the position lets a reader find the first place where a replay differs.
 """
 

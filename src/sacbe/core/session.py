@@ -141,8 +141,8 @@ class Session:
     def explain(self, *line: int | str, seat: int | None = None) -> Reason | None:
         """Why an action is not legal now; None if it is.
 
-        Several actions are one construction: tried one after the other on a copy, and the reason is that of
-        the first one that is not legal. `seat` says who asks, where several seats choose at the same time.
+        Several actions are tried one after the other on a copy, and the reason is that of the first one that
+        is not legal. `seat` says who asks, where several seats choose at the same time.
         """
         steps, state = lines.steps(line, self._number), self.state_for(seat)
         found = [lines.why_not(self.game, state.copy(), steps, in_full) for in_full in (False, True)]
@@ -178,7 +178,7 @@ class Session:
     def play_line(self, line: lines.Actions, seat: int | None = None) -> list[Event]:
         """Play several actions in a row, given as a list or as one text with semicolons; what happened.
 
-        An answer that the game gives by itself, because there is no other, may stand in the line or be left
+        An answer that the game gives by itself, because there is no other, may be in the line or be left
         out, and one with a question mark (`pay wood?`) is given only if it is legal. All of the line is
         played or none of it.
         """
@@ -297,7 +297,7 @@ class Session:
         return self._checkpoints[0 if whole_turn else -1].moves
 
     def rewind(self, moves: int) -> None:
-        """Go back to where the record had so many moves, across turns; it is for the others to consent."""
+        """Go back to where the record had this many moves, across turns; the caller asks the others first."""
         if not _is_number(moves):
             raise NothingToUndo(f"A session goes back to a number of moves, not to {moves!r}.")
         for place, (seat, _) in enumerate(self.record.moves):
@@ -310,11 +310,11 @@ class Session:
         if not self._checkpoints:
             return False
         last = self._checkpoints[-1]
-        is_last = last.moves == len(self.record.moves) - 1  # otherwise chance has spoken since
+        is_last = last.moves == len(self.record.moves) - 1  # otherwise chance has drawn since
         return is_last and last.seat == seat and not self.game.ends_turn(self.record.moves[last.moves][1])
 
     def _go_back(self, moves: int) -> None:
-        """Have so many moves again: from the run in progress, or else by replaying.
+        """Go back to this many moves: from the run in progress, or else by replaying.
 
         Before the first checkpoint of the run another run may have been in progress, which a replay finds.
         """
@@ -333,7 +333,7 @@ class Session:
         del self.events[checkpoint.events :]
 
     def _replay(self, moves: int) -> None:
-        """Replay the record up to so many moves, from the last run before them that is remembered."""
+        """Replay the record up to this many moves, from the last run before them that is remembered."""
         kept = self.record.moves[:moves]
         runs = [run for run in (*self._runs, *self._checkpoints[:1]) if run.moves < moves]
         if runs:

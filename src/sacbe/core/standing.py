@@ -1,4 +1,4 @@
-"""Could a pending frame have been pushed where it stands?
+"""Could a pending frame have been pushed where it is?
 
 A game says so once for each kind of frame: the kinds it may lie on, and a question to the position. Frames
 are judged from the bottom to the top, each with its neighbours, so that a stack is accepted only if every
@@ -23,7 +23,7 @@ Position = TypeVar("Position", bound=State)
 
 @dataclass(frozen=True)
 class Frame:
-    """A frame where it stands; its neighbours are NONE at the ends of the stack."""
+    """A frame in its place; its neighbours are NONE at the ends of the stack."""
 
     kind: int
     seat: int
@@ -34,13 +34,13 @@ class Frame:
 
     @property
     def is_top(self) -> bool:
-        """Is this the question that stands?"""
+        """Is this the pending decision?"""
         return self.above[0] == BOTTOM
 
 
 @dataclass(frozen=True)
 class Standing(Generic[Position]):
-    """What a kind of frame lies on, and what else must be so: a question, and its answer in words."""
+    """What a kind of frame lies on, and what else must be true: a question, and the condition in words."""
 
     on: tuple[int, ...]
     can_stand: Callable[[Position, Frame], bool] | None = None

@@ -2,9 +2,10 @@
 """A position: its fields, the stack of pending frames, the actions offered, its copy and its key.
 
 All that is pending in a game is a stack of frames, each four small integers: kind, seat, and two locals. The
-top frame is the pending decision. *Then* is asking the later question first; *optional* is a `done` among the
-answers; *another seat's choice* is a frame with that seat; a step of the game's own course is a frame of the
-seat AUTOMATIC. Rules write `state.ask(...)` and `state.offer(...)`; game.py drives them.
+top frame is the pending decision. To ask one thing and then another, rules push the later one first; if
+something is optional, `done` is among the answers. Another seat's choice is a frame with that seat, and an
+automatic step is a frame of the seat AUTOMATIC. Rules write `state.ask(...)` and `state.offer(...)`; game.py
+drives them.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class State:
     # The stack of frames, and the actions offered to the top one.
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Put a question on top of the stack."""
+        """Put a decision on top of the stack."""
         start = self.depth * constants.FRAME_SIZE
         self.frames[start] = kind
         self.frames[start + 1] = seat
@@ -69,7 +70,7 @@ class State:
         self.frames[start + 3] = 0
 
     def offer(self, action: int) -> None:
-        """List one answer to the question; rules offer in ascending order.
+        """List one answer to the pending decision; rules offer in ascending order.
 
         A game whose questions have more than MAX_OFFERS answers keeps its own list, by this method and the
         next.
@@ -89,7 +90,7 @@ class State:
         return False
 
     def asks(self, seat: int) -> bool:
-        """Does the question that stands go to this seat?"""
+        """Is this seat asked by the pending decision?"""
         return self.depth > 0 and self.frames[(self.depth - 1) * constants.FRAME_SIZE + 1] == seat
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -121,7 +122,7 @@ class State:
         return self.frames[self.top() + 1] == constants.CHANCE
 
     def frame(self, below: int = 0) -> Frame:
-        """Its frame, or one so far below it, for callers outside the compiled core."""
+        """Its frame, or one further down the stack, for callers outside the compiled core."""
         start = (self.depth - 1 - below) * constants.FRAME_SIZE
         return Frame(*list(self.frames)[start : start + constants.FRAME_SIZE])
 

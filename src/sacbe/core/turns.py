@@ -11,7 +11,7 @@ from sacbe.core.state import State
 
 @dataclass(frozen=True)
 class Route:
-    """The cheapest way to bring a piece to a place: what it costs, and the actions, which are single ones."""
+    """The cheapest route of a piece to a place: what it costs, and the actions, which are single ones."""
 
     to: str
     cost: int
@@ -29,7 +29,7 @@ class Turn:
 def whole_turns(game: Game, state: State, limit: int | None = None) -> Iterator[Turn]:
     """Every outcome that the seat asked can bring about until another is asked, each with one way to it.
 
-    Ways that lead to the same position are given once, the first found. `limit` bounds the number of turns.
+    Of the turns that lead to the same position only the first is given. `limit` bounds the number of turns.
     """
     seat = game.to_act(state)
     if seat is None:

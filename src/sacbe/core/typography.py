@@ -29,7 +29,7 @@ class Paint:
         return self.code("1", text)
 
     def faint(self, text: str) -> str:
-        """A text that stands back."""
+        """A text in a faint colour."""
         return self.code("2", text)
 
 

@@ -52,7 +52,7 @@ class Words:
             *((files(package) / "words" / f"{language}.ftl").read_text("utf-8") for package in packages),
         )
 
-    # Messages as they stand.
+    # Single messages.
 
     def has(self, message: str) -> bool:
         """Is there a message of this key?"""

@@ -26,7 +26,7 @@ QUEUED_PER_JOB = 4
 """Games that are handed out at a time, for each process."""
 
 POLL_SECONDS = 1.0
-"""Seconds between two looks at which games have ended."""
+"""Seconds between two checks of which games have ended."""
 
 
 class ArenaBroken(SacbeError):

@@ -83,7 +83,7 @@ def mexica(turns: list[Turn], _session: Session) -> Indicators:
 
 
 def is_wasted(turn: Turn) -> bool:
-    """Were points left over while a founding, a token or a temple that changes a rank was to be had?"""
+    """Were points left over while a founding, a token or a temple that changes a rank was possible?"""
     if turn.view["action_points"] < SPARE_POINTS:
         return False
     legal = turn.view["legal"]

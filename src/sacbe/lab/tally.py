@@ -120,7 +120,7 @@ def share(values: Sequence[float]) -> Estimate:
     """`estimate` for shares from 0 to 1.
 
     Where all are 0 or all are 1 they do not differ, but that may be luck: the interval then reaches to the
-    share that would bring such a row once in 40 times.
+    share at which that would happen once in 40 times.
     """
     found = estimate(values)
     if found.interval is None:

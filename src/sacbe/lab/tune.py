@@ -1,4 +1,4 @@
-"""Tune the weights of a game by CMA-ES: so that bots among themselves score much, or that one beats others.
+"""Tune the weights of a game by CMA-ES: for high scores among equal bots, or for a lead over other weights.
 
     python -m sacbe.lab.tune tzolkin --players 4 --bot greedy --games 24 --generations 100 --out tuned.json
     python -m sacbe.lab.tune mexica --players 2,3,4 --against old.json --generations 20 --out tuned.json
@@ -52,7 +52,7 @@ def shaped(document: dict[str, Any], kept: tuple[str, ...], weights: list[int]) 
 
 
 def decoded(start: list[int], steps: list[float]) -> list[int]:
-    """Weights that are so many of their scales away from the start."""
+    """Weights at some distance from the start, each measured in its own scale."""
     return [
         round(weight + step * max(MIN_SCALE, abs(weight))) for weight, step in zip(start, steps, strict=True)
     ]

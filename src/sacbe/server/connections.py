@@ -1,6 +1,6 @@
 """Connections before Litestar sees a request: `HEAD`, long paths, requests that never end, too many clients.
 
-Each must end, because a connection is an open file, and the machine lends a process only so many.
+Each must end, because a connection is an open file, and a process may have only a limited number of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ REQUEST_SECONDS = 15.0
 MAX_HEAD = 16 * 1024
 """Bytes of a request before its body."""
 MAX_PATH = 500
-"""Characters of a path; no address of ours is so long."""
+"""Characters of a path; no address of ours is longer."""
 NOWHERE = "/nowhere/at/all"
 RESERVED_FILES = 100
 """Open files that are not for clients: the database, the log, what Python itself needs."""

@@ -30,7 +30,7 @@ export interface UndoMessage {
   seat?: number | null;
 }
 
-/** Ask the others to go back to where the record had so many moves. */
+/** Ask the others to go back to where the record had this many moves. */
 export interface RewindMessage {
   do: "rewind";
   moves: number;
@@ -306,7 +306,7 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** Seconds for each move and a bank of seconds, or days for each move; and what if they are over. */
+/** Seconds for each move and a bank of seconds, or days for each move; and what happens after that. */
 export interface NewClock {
   per_move?: number | null;
   bank?: number | null;
@@ -357,7 +357,7 @@ export interface Undo {
   seat?: number | null;
 }
 
-/** Ask the others to go back to where the record had so many moves. */
+/** Ask the others to go back to where the record had this many moves. */
 export interface Rewind {
   moves: number;
 }
@@ -478,7 +478,7 @@ export interface CheckedPosition {
   legal: string[];
 }
 
-/** The seconds for each turn, the bank, and what happens when both are out. */
+/** The seconds for each turn, the bank, and what happens when both have run out. */
 export interface ClockOptions {
   per_move: number;
   bank: number;

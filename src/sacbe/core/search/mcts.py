@@ -6,15 +6,15 @@ An iteration selects actions from the root down to a leaf of the tree, expands i
 is PUCT with priors by rank (selection.py): each seat maximises its own utility. Chance draws its outcome at
 each visit.
 
-All iterations end at the same time: when the searching seat has ended so many turns (the horizon). Values
-grow as a game goes on, and a longer iteration would seem better than a shorter one otherwise.
+All iterations end at the same time: when the searching seat has ended a given number of turns (the horizon).
+Otherwise a longer iteration would seem better than a shorter one, because values grow as a game goes on.
 
 A node considers more of its children the more often it is visited (progressive widening), in the order of
-their heuristics, and an opponent's node fewer than an own one.
+their heuristics; a node of an opponent considers fewer.
 
-The tree knows one world: who must not see everything makes a guess first (determinization). Nothing here
-knows a clock, and the GIL is free meanwhile: callers ask for as many iterations as they like, in as many
-trees as they have threads (root parallelization).
+The tree knows one world: a caller that must not see everything makes a guess first (determinization).
+Nothing here knows a clock, and the GIL is free meanwhile: callers ask for as many iterations as they like, in
+as many trees as they have threads (root parallelization).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WIN_BONUS = 5.0 * constants.HUNDREDTHS
 """The utility of having won, beyond the points."""
 
 MIN_RANGE = 50.0 * constants.HUNDREDTHS
-"""Utilities are taken to lie at least so far apart, however alike those seen so far are."""
+"""The least range of utilities that is assumed, however close together those seen so far are."""
 
 
 class Candidate(NamedTuple):
@@ -64,7 +64,7 @@ class TreeSearch:
     root_state: State
     state: State
     exploration: float  # the weight of the exploration term, as a share of the range of all utilities
-    opponent_widening: int  # an opponent's node takes so many times the visits of an own one to widen
+    opponent_widening: int  # how many times the visits of an own node an opponent's node takes to widen
     opponent_weight: int  # the share of the best opponent's value that counts against a seat, in percent
     horizon: int  # own turns after which an iteration ends; if zero, it ends where the tree does
     seat: int
@@ -131,13 +131,13 @@ class TreeSearch:
         return True
 
     def run(self, iterations: int) -> None:  # cpdef
-        """So many iterations more."""
+        """Run some more iterations."""
         with cython.nogil:
             for _ in range(iterations):
                 self.iterate(self.tree.root)
 
     def run_below(self, action: int, iterations: int) -> None:  # cpdef
-        """So many iterations more that all begin with one of the legal actions."""
+        """Run some more iterations that all begin with the same legal action."""
         first = self.tree.child(self.tree.root, action)
         with cython.nogil:
             for _ in range(iterations):
@@ -260,7 +260,7 @@ class TreeSearch:
         return self.attach(node, seat)
 
     def insert_ranked(self, action: int, heuristic: int, most: int) -> None:
-        """Insert an action among those ranked, the better before the worse, and keep so many."""
+        """Insert an action among those ranked, the better before the worse, and keep only some of them."""
         place = self.ranked
         if place == most:
             if heuristic <= self.heuristics[place - 1]:

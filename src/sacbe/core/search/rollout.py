@@ -20,7 +20,7 @@ class GreedyPolicy:
     game: Game
     evaluation: Evaluation
     stream: Stream
-    noise: int  # values are raised by up to so many hundredths of a point, so that no two rollouts are alike
+    noise: int  # values are raised by up to this many hundredths of a point, so that rollouts differ
     probe: State
     inner: State
 
@@ -40,7 +40,7 @@ class GreedyPolicy:
         return self.best_action(state, state.asked())
 
     def roll_out(self, state: State, seat: int, turns: int) -> None:
-        """Play for all seats, in place, until one of them has ended so many turns; chance draws."""
+        """Play for all seats, in place, until one of them has ended a number of turns; chance draws."""
         while state.offered > 0 and turns > 0:
             asked = state.asked()
             if asked == constants.CHANCE:

@@ -20,7 +20,7 @@ PROBES = 8
 
 
 def pages(size: int) -> memoryview:
-    """So many bytes, all zero, on pages of their own: one that is never written to takes no memory."""
+    """Some bytes, all zero, on pages of their own: a page that is never written to takes no memory."""
     if sys.platform == "win32":
         return memoryview(mmap.mmap(-1, size))
     return memoryview(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))

@@ -65,7 +65,7 @@ class Tree:
         self.value[node] = 0
 
     def add_children(self, node: int, seat: int, count: int) -> bool:
-        """Give a node so many children, the choice of a seat, for `set_child`; False beyond the capacity."""
+        """Give a node `count` children, the choice of a seat, for `set_child`; False beyond the capacity."""
         if self.used + count > self.capacity:
             return False
         self.asked[node] = seat

@@ -8,7 +8,7 @@ ends are kept with the actions that lead to them.
 
 The utility of a position is the seat's own value, less a share of that of the opponent who was best at the
 beginning. Actions with a prior of zero are left out, and of the answers to a follow-up only those with the
-greatest prior are tried; of a long list so many as the beam may try, spread evenly and beginning anywhere,
+greatest prior are tried; of a long list as many as the beam may try, evenly spaced from a random start,
 and two thirds as many at each further decision of the same action. A plan that comes back to where an earlier
 one has been is dropped. The GIL is free meanwhile, so turns of different tables are searched in threads.
 """
@@ -119,7 +119,7 @@ class TurnBeam:
         self.evaluations = evaluations
 
     def best_ends(self, state: State) -> list[End]:
-        """The best ends of the turn, that which seems best first."""
+        """The best ends of the turn, the best first."""
         self.run(state, Scratch(state, MAX_DECISIONS))
         found = sorted(range(self.end_count), key=lambda end: -self.end_ranks[end])
         return [End(self.end_utilities[end], self.actions_to(end)) for end in found]
@@ -190,7 +190,7 @@ class TurnBeam:
             self.game.step(base, self.actions[step])
 
     def extend(self, base: State, scratch: Scratch, plan: int, asked: int) -> None:
-        """Try the actions of the decision in `base`, the so manyth after the end of a plan."""
+        """Try the actions of the decision in `base`; `asked` counts decisions since the end of the plan."""
         if self.length == constants.MAX_PLAN:
             return
         least = self.least_prior(base)

@@ -1,4 +1,4 @@
-"""What can be asked? Every kind of decision, and every step of the game's own course."""
+"""What can be asked? Every kind of decision, and every automatic step."""
 
 from __future__ import annotations
 

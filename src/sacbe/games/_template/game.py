@@ -1,5 +1,5 @@
 # compiled
-"""The template as a Game: every question to it, passed on to the room that answers.
+"""The template as a Game: passes every question to the file that answers it.
 
 The compiled core calls `list_legal`, `resolve` and `proceed` without going through Python, so this file, the
 state and the rules below it are compiled; position, view and explanation are not.

@@ -30,16 +30,16 @@ SOURCES = 2
 # Frames of chance.
 REVEAL_TILE = 1
 
-# Frames of the game's own course.
+# Frames of automatic steps.
 FILL_MARKET = 2
 ASK_FAVOURS = 3
 ROUND = 4
 
-# Questions of a turn; like chance they are asked even when there is only one answer.
+# Decisions of a turn; like chance they are asked even when there is only one answer.
 CHOOSE_FAVOUR = 5
 TURN = 6
 
-# Follow-up questions, which answer themselves when there is only one answer.
+# Follow-up decisions, which answer themselves when there is only one answer.
 FOLLOW_UPS = 7
 PAY = 7
 

@@ -1,4 +1,4 @@
-"""The names of things as they stand in texts, positions and views; a thing's id is its index here."""
+"""The names of things in texts, positions and views; a thing's id is its index here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each kind of frame may stand: what it lies on, and what must be so (core/standing.py)."""
+"""Where each kind of frame may be: what it lies on, and what must be true (core/standing.py)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sacbe.games._template.state import State
 
 
 def fault(state: State) -> str | None:
-    """The first thing about a state to which no game could have come, as a sentence."""
+    """The first thing about a state that no game could reach, as a sentence."""
     return next(standing.faults(state, KINDS, TABLE), None)
 
 
 def is_round(state: State, frame: Frame) -> bool:
-    """Are there so many turns?"""
+    """Are there as many turns as the frame says?"""
     return frame.a <= state.players
 
 

@@ -1,7 +1,7 @@
 # compiled
 """The state: its fields, all small integers.
 
-What a seat has stands at index seat (favour[seat]) or seat * width + thing (tokens[seat * TOKENS + token]).
+What a seat has is at index seat (favour[seat]) or seat * width + thing (tokens[seat * TOKENS + token]).
 """
 
 from __future__ import annotations

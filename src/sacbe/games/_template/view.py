@@ -1,4 +1,4 @@
-"""What one seat may see: the table, its own favour, and the question that stands.
+"""What one seat may see: the table, its own favour, and the pending decision.
 
 Built up from nothing. The favours are secret until the end (TM-3).
 """

@@ -1,4 +1,4 @@
-"""What can be asked in Mexica? Every kind of decision, and every step of the game's own course."""
+"""What can be asked in Mexica? Every kind of decision, and every automatic step."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ KINDS = DecisionKinds(
         rule="MX-27",
         is_chance=True,
     ),
-    # The game's own course.
+    # Automatic steps.
     DecisionKind(
         ids.DEAL_CALPULLI, "deal_calpulli", locals=(Local("dealt", NUMBER),), proceed=setup.deal_calpulli
     ),
@@ -79,7 +79,7 @@ KINDS = DecisionKinds(
     DecisionKind(ids.END_PERIOD, "end_period", proceed=periods.end_period),
     DecisionKind(ids.END_TURN, "end_turn", locals=(seat_local("of", ids.SEATS),), proceed=periods.end_turn),
     DecisionKind(ids.PLACE_PILLIS, "place_pillis", proceed=setup.place_pillis),
-    # Questions of a turn.
+    # Decisions of a turn.
     DecisionKind(
         ids.PLACE_PILLI,
         "place_pilli",
@@ -98,7 +98,7 @@ KINDS = DecisionKinds(
         apply=turn.apply_vote,
         rule="MX-33",
     ),
-    # Follow-up questions.
+    # Follow-up decisions.
     DecisionKind(
         ids.LAY_SINGLE,
         "lay_single",

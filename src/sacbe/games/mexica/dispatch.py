@@ -18,5 +18,5 @@ def apply(state: State, kind: int, seat: int, a: int, b: int, action: int) -> No
 
 
 def proceed(state: State, kind: int, a: int, b: int) -> None:
-    """Carry out a step of the game's own course."""
+    """Carry out an automatic step."""
     decisions.KINDS.proceed(state, kind, a, b)

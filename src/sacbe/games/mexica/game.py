@@ -1,5 +1,5 @@
 # compiled
-"""Mexica as a Game: every question to it, passed on to the room that answers."""
+"""Mexica as a Game: passes every question to the file that answers it."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def flood_district(state: State, first: int) -> None:
 
 
 def shrink_district(state: State, cell: int) -> None:
-    """Take a cell that is flooded out of its district; only where its shores part must all be found again."""
+    """Take a flooded cell out of its district; find all districts again only if that may divide it."""
     first = state.district[cell]
     if dry_shores(state, cell) > 1:
         find_districts(state)
@@ -190,7 +190,7 @@ def rename_district(state: State, old: int) -> None:
 
 
 def dry_shores(state: State, cell: int) -> int:
-    """The stretches of dry land beside a cell, corners passed along: if one, they hang together around it."""
+    """The stretches of dry land around a cell, joined at corners too: if only one, all of it is connected."""
     shores = 0
     for side in range(0, ids.AROUND, 2):
         corner = is_dry_around(state, cell, side + ids.AROUND - 1)

@@ -86,7 +86,7 @@ DRAW_CALPULLI = 2
 DRAW_NEUTRAL_CELL = 3
 DRAW_NEUTRAL_TEMPLE = 4
 
-# Frames of the game's own course.
+# Frames of automatic steps.
 DEAL_CALPULLI = 5
 PLACE_NEUTRAL = 6
 ROUND = 7
@@ -95,12 +95,12 @@ END_PERIOD = 9
 END_TURN = 10
 PLACE_PILLIS = 11
 
-# Questions of a turn.
+# Decisions of a turn.
 PLACE_PILLI = 12
 TURN = 13
 VOTE = 14
 
-# Follow-up questions.
+# Follow-up decisions.
 FOLLOW_UPS = 15
 LAY_SINGLE = 15
 LAY_FIRST = 16

@@ -1,4 +1,4 @@
-"""What must hold in every position: matter is conserved and every number is possible."""
+"""What must hold in every position: nothing is lost or made from nothing, and every number is possible."""
 
 from __future__ import annotations
 

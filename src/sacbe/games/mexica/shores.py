@@ -1,9 +1,9 @@
 # compiled
-"""Shores: does closing a cell part the open ground? A quick answer for the first-turn ban (MX-14).
+"""Shores: does closing a cell divide the open ground? A quick answer for the first-turn ban (MX-14).
 
 Closed ground (water, temples, tiles) forms bodies: closed cells that touch, at corners too; the lake is one
-body with all that touches it. Closing a cell parts the open ground around it only where one and the same
-body lies on two sides of the cell, for then a ring of closed ground is complete.
+body with all that touches it. Closing a cell divides the open ground around it only where the same body
+lies on two sides of the cell, because then a ring of closed ground is complete.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def meets_lake(cell: int) -> bool:
 
 
 def number_body(state: State, start: int, number: int) -> None:
-    """Number all closed cells that hang together with a cell."""
+    """Number all closed cells that are connected with a cell."""
     state.shore[start] = number
     state.queue[0] = start
     head = 0
@@ -61,7 +61,7 @@ def number_body(state: State, start: int, number: int) -> None:
 
 
 def parts_ground(state: State, cell: int, other: int) -> bool:
-    """Might closing a cell, and then another one (or NOWHERE), part the ground that is open around them?"""
+    """Might closing a cell, and then another one (or NOWHERE), divide the ground that is open around them?"""
     if closes_ring(state, cell, 0):
         return True
     if other == ids.NOWHERE:
@@ -89,7 +89,7 @@ def closes_ring(state: State, cell: int, joined: int) -> bool:
 
 
 def body_before(state: State, cell: int, side: int) -> int:
-    """The body, as a bit, that parts an open side of a cell from the side before it; 0 if none does."""
+    """The body, as a bit, that separates an open side of a cell from the side before it; 0 if none does."""
     if body_at(state, cell, side) != 0:
         return 0
     corner = body_at(state, cell, (side + ids.AROUND - 1) % ids.AROUND)

@@ -1,4 +1,4 @@
-"""Where each kind of frame may stand: what it lies on, and what the position must be like (core/standing.py).
+"""Where each kind of frame may be: what it lies on, and what the position must be like (core/standing.py).
 
 The questions are those of the rules that push the frame.
 """
@@ -18,12 +18,12 @@ MOST_DRAWS = 100
 
 
 def fault(state: State) -> str | None:
-    """The first thing about a state to which no game could have come, as a sentence."""
+    """The first thing about a state that no game could reach, as a sentence."""
     return next(faults(state), None)
 
 
 def faults(state: State) -> Iterator[str]:
-    """Everything about a state to which no game could have come."""
+    """Everything about a state that no game could reach, as sentences."""
     yield from standing.faults(state, KINDS, TABLE)
     yield from timing.faults(state)
 
@@ -37,7 +37,7 @@ def is_before_turns(state: State, frame: Frame) -> bool:
 
 
 def is_deal(state: State, frame: Frame) -> bool:
-    """Are so many tiles open, with the one being drawn, and does the next step of set-up wait (MX-1)?"""
+    """Are as many tiles open as the frame says, and does the next step of set-up wait (MX-1)?"""
     dealt = list(state.tiles).count(ids.OPEN) + (frame.above[0] == ids.DRAW_CALPULLI)
     later = ids.PLACE_NEUTRAL if state.players == 2 else ids.PLACE_PILLIS
     return frame.below[0] == later and frame.a == dealt <= timing.OPEN_IN_PERIOD_1
@@ -79,7 +79,7 @@ def is_placing(state: State, frame: Frame) -> bool:
 
 
 def is_round(state: State, frame: Frame) -> bool:
-    """Are there so many turns?"""
+    """Are there as many turns as the frame says?"""
     return frame.a <= state.players
 
 

@@ -26,11 +26,11 @@ UNTOUCHED_IN_SET_UP = {
     "spent_in_round": "spent_in_round",
     "events_in_round": "events_in_round",
 }
-"""What only turns change, and how documents call it."""
+"""What only turns change, and what documents call it."""
 
 
 def faults(state: State) -> Iterator[str]:
-    """What does not fit the moment that the pending frames tell, as sentences."""
+    """What does not fit the moment that the pending frames show, as sentences."""
     yield from _course_faults(state)
     yield from _point_faults(state)
     yield from _score_faults(state)

@@ -1,4 +1,4 @@
-"""What can be asked in Tzolk'in? Every kind of decision, and every step of the game's own course.
+"""What can be asked in Tzolk'in? Every kind of decision, and every automatic step.
 
 The rules of chance, of the base game and of the modules; dispatch.py passes each decision to its rule.
 """
@@ -100,7 +100,7 @@ KINDS = DecisionKinds(
         apply=setup.apply_draw_idle_worker,
         is_chance=True,
     ),
-    # The game's own course.
+    # Automatic steps.
     DecisionKind(ids.FILL_ROW, "fill_row", proceed=buildings.fill_row),
     DecisionKind(
         ids.FILL_MONUMENTS, "fill_monuments", locals=(Local("laid", NUMBER),), proceed=setup.fill_monuments
@@ -149,7 +149,7 @@ KINDS = DecisionKinds(
         locals=(seat_local("of", ids.SEATS), Local("temple", names.TEMPLES)),
         proceed=temples.step_up,
     ),
-    # Questions of a turn.
+    # Decisions of a turn.
     DecisionKind(
         ids.KEEP_WEALTH,
         "keep_wealth",
@@ -189,7 +189,7 @@ KINDS = DecisionKinds(
         legal=calendar.legal_choose_days,
         apply=calendar.apply_choose_days,
     ),
-    # Follow-up questions.
+    # Follow-up decisions.
     DecisionKind(
         ids.USE_ACTION,
         "use_action",

@@ -35,5 +35,5 @@ def carry_out(state: State, kind: int, seat: int, a: int, b: int, action: int) -
 
 
 def proceed(state: State, kind: int, a: int, b: int) -> None:
-    """Carry out a step of the game's own course."""
+    """Carry out an automatic step."""
     decisions.KINDS.proceed(state, kind, a, b)

@@ -51,7 +51,7 @@ def explain(game: Game, state: State, action: int) -> Reason | None:
 
 
 def _why_not(state: State, frame: Frame, verb: str, noun: int, action: int) -> Reason:
-    """Why an action does not answer the question that stands, by the modules or by the base game."""
+    """Why an action does not answer the pending decision, by the modules or by the base game."""
     reason = extensions.explain(state, frame, verb, noun, action)
     if reason is not None:
         return reason
@@ -109,7 +109,7 @@ def _after_picking_up(state: State, frame: Frame, verb: str, index: int) -> Reas
 
 
 def _how_far(reason: Reason) -> tuple[bool, bool, int]:
-    """How far a worker is from using an action: it can, it lacks so much, or it does not reach it."""
+    """How far a worker is from using an action: it can, it lacks something, or it does not reach it."""
     lacks = int(reason.data.get("cost", 0)) - int(reason.data.get("have", 0))
     return reason.key == "out-of-reach", reason.key != "pick-up-first", lacks
 

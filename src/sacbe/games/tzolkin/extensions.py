@@ -139,7 +139,7 @@ def has_prophecies(state: State) -> bool:  # python
 
 
 def may_have_sold_for(state: State, seat: int, corn: int) -> bool:  # python
-    """Can the seat have sold something for so much corn in this turn?"""
+    """Can the seat have sold something for this much corn in this turn?"""
     if state.tribe[seat] == ids.XAMAN_EK:
         return module_timing.may_have_sold_for(state, corn)
     return False

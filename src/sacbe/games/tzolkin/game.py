@@ -1,5 +1,5 @@
 # compiled
-"""Tzolk'in as a Game: every question to it, passed on to the room that answers."""
+"""Tzolk'in as a Game: passes every question to the file that answers it."""
 
 from __future__ import annotations
 

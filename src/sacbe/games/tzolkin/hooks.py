@@ -471,7 +471,7 @@ def can_renovate_to_build(state: State, seat: int, construction: int) -> bool:
 
 
 def can_renovate_to_build_for_corn(state: State, seat: int, corn: int) -> bool:
-    """The same for so much corn."""
+    """The same for this much corn."""
     if state.modules & ids.NEW_BUILDINGS:
         return new_buildings.can_renovate_for_corn(state, seat, corn)
     return False

@@ -160,7 +160,7 @@ DEAL_TRIBE_TILE = 6
 DRAW_PROPHECY = 7
 REVEAL_QUICK_TILE = 8
 
-# Frames of the game's own course.
+# Frames of automatic steps.
 FILL_ROW = 9
 FILL_MONUMENTS = 10
 DEAL_WEALTH = 11
@@ -186,7 +186,7 @@ LAY_OUT_QUICK_TILES = 30
 INCOME = 31
 PROPHECY_POINTS = 32
 
-# Questions of a turn.
+# Decisions of a turn.
 KEEP_WEALTH = 33
 TURN = 34
 PLACING = 35
@@ -195,7 +195,7 @@ CHOOSE_DAYS = 37
 KEEP_TRIBE = 38
 TURN_OVER = 39
 
-# Follow-up questions.
+# Follow-up decisions.
 FOLLOW_UPS = 40
 USE_ACTION = 40
 CHOOSE_ANY_ACTION = 41

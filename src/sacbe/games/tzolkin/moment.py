@@ -1,4 +1,4 @@
-"""Which moment of the game it is, as the pending frames tell: set-up, a turn, a food day, the calendar."""
+"""Which moment of the game it is, by the pending frames: set-up, a turn, a food day, the calendar."""
 
 from __future__ import annotations
 

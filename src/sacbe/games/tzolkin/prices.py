@@ -61,7 +61,7 @@ def corn_of_action(state: State, seat: int, index: int) -> int | None:
 
 
 def using(state: State, seat: int, index: int, step: int, rule: str) -> Reason:
-    """Why an action cannot be used, with so much corn to get to it, gained if negative, and its own price."""
+    """Why an action cannot be used, with the corn to get to it (gained if negative) and its own price."""
     price, have = corn_of_action(state, seat, index), state.corn[seat]
     if price is None:
         return Reason(
@@ -133,7 +133,7 @@ def buying(state: State, seat: int, block: int) -> Reason:
 
 
 def building(state: State, seat: int, tile: int, level: int, saved: int = ANY_BLOCK) -> Reason:
-    """What is lacking of a tile's cost with so much architecture; `saved` is the block it must save."""
+    """What is lacking of a tile's cost with this much architecture; `saved` is the block it must save."""
     rule = (
         "TZ-27"
         if buildings.is_monument(tile)

@@ -1,4 +1,4 @@
-"""Where each kind of frame may stand: what it lies on, and what the position must be like (core/standing.py).
+"""Where each kind of frame may be: what it lies on, and what the position must be like (core/standing.py).
 
 The questions are those of the rules that push the frame.
 """
@@ -17,12 +17,12 @@ TABLE = standing_course.TABLE | standing_follow_ups.TABLE
 
 
 def fault(state: State) -> str | None:
-    """The first thing about a state to which no game could have come, as a sentence."""
+    """The first thing about a state that no game could reach, as a sentence."""
     return next(faults(state), None)
 
 
 def faults(state: State) -> Iterator[str]:
-    """Everything about a state to which no game could have come."""
+    """Everything about a state that no game could reach, as sentences."""
     yield from standing.faults(state, KINDS, TABLE | extensions.standings(state))
     yield from _foreign_frames(state)
     yield from timing.faults(state)

@@ -1,4 +1,4 @@
-"""Where the frames of the course may stand: set-up, rounds, the calendar and food days (standing.py)."""
+"""Where the frames of the game's course may be: set-up, rounds, the calendar and food days (standing.py)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def is_first_round(state: State, frame: Frame) -> bool:
 
 
 def is_idle_count(state: State, frame: Frame) -> bool:
-    """Are so many idle workers on the gears, as many as may still come?"""
+    """Are as many idle workers on the gears as the frame says, and may more come?"""
     placed = state.spaces.count(ids.IDLE)
     is_due = frame.kind == ids.PLACE_IDLE_WORKERS or placed < setup.idle_workers(state)
     return is_first_round(state, frame) and is_due and frame.a == placed
 
 
 def is_monument_count(state: State, frame: Frame) -> bool:
-    """Are so many monuments open, with the one being revealed?"""
+    """Are as many monuments open as the frame says, with the one being revealed?"""
     monuments = list(state.tiles[ids.FIRST_MONUMENT :])
     return frame.a == monuments.count(ids.OPEN) + (frame.above[0] == ids.REVEAL_MONUMENT)
 
@@ -39,7 +39,7 @@ def is_dealt(places: list[int], state: State, frame: Frame, each: int, dealing: 
 
 
 def is_wealth_dealt(state: State, frame: Frame) -> bool:
-    """Have the seats been dealt so many wealth tiles?"""
+    """Have the seats been dealt as many wealth tiles as the frame says?"""
     return is_dealt(list(state.wealth), state, frame, timing.WEALTH_DEALT, ids.DEAL_WEALTH_TILE)
 
 
@@ -59,7 +59,7 @@ def can_keep(state: State, frame: Frame) -> bool:
 
 
 def is_round(state: State, frame: Frame) -> bool:
-    """Are there so many turns?"""
+    """Are there as many turns as the frame says?"""
     return frame.a <= state.players
 
 
@@ -81,7 +81,7 @@ def has_begged(state: State, seat: int) -> bool:
 
 
 def has_placed(state: State, frame: Frame) -> bool:
-    """Has the seat so many workers out, those among them that return at the end of every round?"""
+    """Does the seat have this many workers out, with those that return at the end of every round?"""
     out = state.workers[frame.seat] - state.hand[frame.seat]
     returning = out - holdings.on_gears(state, frame.seat)
     return is_turn(state, frame) and returning <= frame.a <= out

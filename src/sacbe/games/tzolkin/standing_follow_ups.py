@@ -1,6 +1,6 @@
-"""Where the questions may stand that follow a pick-up or a quick action (standing.py).
+"""Where the decisions that follow a pick-up or a quick action may be (standing.py).
 
-Each comes of what lies below it: of a worker's action, or of the icon of a thing that can be received there.
+Each follows from what lies below it: a worker's action, or the icon of a thing that can be received there.
 Frames that wait below others were asked already, so of these only what has not changed since is asked.
 """
 
@@ -75,7 +75,7 @@ def can_harvest(state: State, frame: Frame) -> bool:
 
 
 def can_climb(state: State, frame: Frame) -> bool:
-    """Are there so many steps, and is it known why they wait (TZ-45)?"""
+    """Can there be this many steps, and is it known why they wait (TZ-45)?"""
     steps = frame.a + bin(frame.b).count("1")
     if not comes_of_action(state, frame) and (steps > 1 or not has_received(state, frame, ids.ANY_TEMPLE)):
         return False
@@ -108,12 +108,12 @@ def owes(state: State, frame: Frame) -> bool:
 
 
 def can_gain(state: State, frame: Frame) -> bool:
-    """Has the seat just received something that gives so many blocks?"""
+    """Has the seat just received something that gives this many blocks?"""
     return frame.is_top and frame.a <= MOST_BLOCKS and has_received(state, frame, ids.ANY_BLOCKS)
 
 
 def can_advance(state: State, frame: Frame) -> bool:
-    """Are there so many advances, the second of two paid ones alone with a way out (TZ-24)?"""
+    """Can there be this many advances? Only the second of two paid ones may be declined (TZ-24)."""
     if frame.b == ids.PAID:
         is_due = comes_of_action(state, frame) or comes_of_turn_end(state, frame)
         return frame.is_top and is_due and frame.a <= MOST_ADVANCES

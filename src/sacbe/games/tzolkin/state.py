@@ -1,7 +1,7 @@
 # compiled
 """The state of a game of Tzolk'in: its fields, all small integers.
 
-What a seat has stands at index seat (corn[seat]) or seat * width + thing (blocks[seat * BLOCKS + WOOD]).
+What a seat has is at index seat (corn[seat]) or seat * width + thing (blocks[seat * BLOCKS + WOOD]).
 """
 
 from __future__ import annotations

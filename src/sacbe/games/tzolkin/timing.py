@@ -33,11 +33,11 @@ UNTOUCHED_IN_SET_UP = {
     "wood_tiles": "wood_tiles",
     "points": "points",
 }
-"""What nobody has before wealth tiles are opened, and how documents call it; levels are for studies."""
+"""What nobody has before wealth tiles are opened, and what documents call it; levels are for studies."""
 
 
 def faults(state: State) -> Iterator[str]:
-    """What does not fit the moment that the pending frames tell, as sentences."""
+    """What does not fit the moment that the pending frames show, as sentences."""
     yield from _calendar_faults(state)
     yield from _tooth_corn_faults(state)
     yield from _worker_faults(state)
@@ -67,7 +67,7 @@ def _calendar_faults(state: State) -> Iterator[str]:
 
 
 def _tooth_corn_faults(state: State) -> Iterator[str]:
-    """Who stood on the starting player space has taken it all before choosing the days (TZ-47, TZ-50)."""
+    """The seat on the starting player space has taken it all before it chooses the days (TZ-47, TZ-50)."""
     if state.tooth_corn and ids.CHOOSE_DAYS in moment.kinds(state):
         yield f"tooth_corn must be 0 when days are chosen, not {state.tooth_corn}."
 

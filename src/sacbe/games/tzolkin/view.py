@@ -1,4 +1,4 @@
-"""What one seat may see: the table, its own secrets, and the question that stands.
+"""What one seat may see: the table, its own secrets, and the pending decision.
 
 Built up from nothing. The only secrets of Tzolk'in are the wealth tiles, and what modules let a seat choose
 with them, before all have chosen (TZ-82).

@@ -65,7 +65,7 @@ class GamesApi(Controller):
         found = await replay.of_table(tables, table_id)
         return await asyncio.to_thread(found.views, first, last)
 
-    @get("/tables/{table_id:str}/positions/{move:int}", summary="The position after so many moves")
+    @get("/tables/{table_id:str}/positions/{move:int}", summary="The position after a number of moves")
     async def position_at(self, table_id: FromPath[str], move: FromPath[int], tables: TablesDep) -> Document:
         found = await replay.of_table(tables, table_id)
         return await asyncio.to_thread(found.position, move)

@@ -31,9 +31,9 @@ ALLOWED = {
     "rewinds": 30,
     "studies": 120,
 }
-"""So much in a minute."""
+"""How many of each in a minute."""
 KEPT = 10_000
-"""When so many are counted, those who have been quiet are dropped."""
+"""How many are counted before those who have been quiet are dropped."""
 NETWORK = 64
 """The bits of an IPv6 address that are one household's."""
 

@@ -99,7 +99,7 @@ async def _renew(db: AsyncSession, now: float) -> float | None:
     beat = select(Setting.value).where(Setting.name == NAME)
     found = await db.scalar(beat)
     if found is None:
-        # A database of before has no heartbeat, only rows.
+        # A database of an earlier version has no heartbeat, only rows.
         db.add(Setting(name=NAME, value=repr(now)))
         await db.flush()
         return await db.scalar(select(func.max(Row.at)))

@@ -22,7 +22,7 @@ from sacbe.server.tables.live_tables import LiveTables
 from sacbe.server.tables.presence import Presence
 
 KEEPALIVE_SECONDS = 10.0
-"""A connection that was silent for so long is tested."""
+"""Seconds of silence after which a connection is tested."""
 RETRY_SECONDS = 0.5
 HEARTBEAT_SECONDS = 4.0
 POLL_SECONDS = 0.5

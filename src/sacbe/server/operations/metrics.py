@@ -1,6 +1,6 @@
 """Figures for Prometheus: requests, rows and moves stored and how long it took, tables in memory, clients.
 
-Every figure bears the number of its worker's process, for each worker counts by itself.
+Every figure has the number of its worker's process, because each worker counts by itself.
 """
 
 from __future__ import annotations

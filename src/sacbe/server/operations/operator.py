@@ -43,7 +43,7 @@ async def _stop(db: AsyncSession, table_id: str) -> Table:
 
 
 async def delete(db: AsyncSession, table_id: str) -> Table:
-    """Take a table out with everything that belongs to it."""
+    """Delete a table with everything that belongs to it."""
     table = await found(db, table_id)
     await _remove(db, table)
     await db.commit()
@@ -51,7 +51,7 @@ async def delete(db: AsyncSession, table_id: str) -> Table:
 
 
 async def expire(db: AsyncSession, days: float) -> list[Table]:
-    """Take out the tables that have been open for so many days without anything happening there."""
+    """Delete the open tables where nothing has happened for some days."""
     end = time.time() - days * DAY
     last = select(func.max(Row.at)).where(Row.table_id == Table.id).scalar_subquery()
     query = select(Table).where(Table.state == OPEN, func.coalesce(last, Table.created) < end)

@@ -103,7 +103,7 @@ class CheckedPosition(Struct):
 
 
 class ClockOptions(Struct):
-    """The seconds for each turn, the bank, and what happens when both are out."""
+    """The seconds for each turn, the bank, and what happens when both have run out."""
 
     per_move: float
     bank: float

@@ -36,7 +36,7 @@ class UndoMessage(Message, tag="undo"):
 
 
 class RewindMessage(Message, tag="rewind"):
-    """Ask the others to go back to where the record had so many moves."""
+    """Ask the others to go back to where the record had this many moves."""
 
     moves: int
 

@@ -10,7 +10,7 @@ from sacbe.bots.levels import DEFAULT
 from sacbe.server.protocol.documents import Document
 
 WhenOut = Literal["bot", "forfeit"]
-"""What happens to a seat whose time is out."""
+"""What happens to a seat that runs out of time."""
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class NewSeat(Request):
 
 
 class NewClock(Request):
-    """Seconds for each move and a bank of seconds, or days for each move; and what if they are over."""
+    """Seconds for each move and a bank of seconds, or days for each move; and what happens after that."""
 
     per_move: float | None = None
     bank: float | None = None
@@ -119,7 +119,7 @@ class Undo(Request):
 
 
 class Rewind(Request):
-    """Ask the others to go back to where the record had so many moves."""
+    """Ask the others to go back to where the record had this many moves."""
 
     moves: int
 

@@ -48,7 +48,7 @@ def is_in_memory(url: URL) -> bool:
 def connect(text: str, timeout: float | None = None) -> AsyncEngine:
     """An engine for a database URL; a bad one is refused with one sentence.
 
-    PostgreSQL may take so many seconds for a statement; without a number as long as it likes.
+    `timeout` is how many seconds PostgreSQL may take for a statement; None is no limit.
     """
     url = read_url(text)
     if url.drivername == DRIVERS["sqlite"]:
@@ -111,7 +111,7 @@ def db_sessions(engine: AsyncEngine) -> async_sessionmaker[AsyncSession]:
 
 
 async def secret(engine: AsyncEngine) -> bytes | None:
-    """What signed the cookies before sign-ins were stored; None in a database of later (decision 15)."""
+    """What signed the cookies before sign-ins were stored; None in a newer database (decision 15)."""
     async with db_sessions(engine)() as db:
         found = await db.scalar(select(Setting.value).where(Setting.name == "secret"))
     return bytes.fromhex(found) if found is not None else None

@@ -27,7 +27,7 @@ class User(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
     old_cookie_until: Mapped[float | None] = mapped_column(Float)
-    """Until when a cookie of the time before sign-ins were stored is taken for this person (decision 15)."""
+    """Until when the server accepts this user's cookie from before sign-ins were stored (decision 15)."""
 
 
 class SignIn(Base):
@@ -96,7 +96,7 @@ class Seat(Base):
 
 
 class Hidden(Base):
-    """A table that a person has put away: it is not in the list of that person's tables."""
+    """A table that a user has hidden: it is not in the list of that user's tables."""
 
     __tablename__ = "hidden"
 

@@ -23,11 +23,11 @@ from sacbe.server.storage.names import NAME_LENGTH, clean
 COOKIE = "sacbe"
 DAY = 24 * 3600.0
 UNUSED = 90 * DAY
-"""A sign-in that was not used for so long has ended."""
+"""Seconds without use after which a sign-in has ended."""
 NOTED = 3600.0
 """Use is noted to the hour, so that reading does not mean writing."""
 GRACE = 60.0
-"""How long an old cookie is still taken after its successor was used: some requests are under way."""
+"""How long an old cookie is still accepted after its successor was used: some requests are under way."""
 MAX_SIGN_INS, MAX_TOKENS = 50, 20
 AGENT_LENGTH = 120
 ID_LENGTH = 16
@@ -83,7 +83,7 @@ class SignIns:
         return user
 
     async def _by_old_cookie(self, db: AsyncSession, value: str) -> User | None:
-        """Who sent a cookie of the time before sign-ins were stored: a user's id, and its signature."""
+        """Who sent a cookie from before sign-ins were stored: a user's id, and its signature."""
         if not self.is_old(value):
             return None
         user = await db.get(User, value.partition(".")[0])

@@ -52,7 +52,7 @@ class Clock(msgspec.Struct):
     since: dict[int, float] = {}
     """The seats whose clocks run, and since when."""
     when_out: WhenOut = "bot"
-    """What happens to a seat whose time is out: a bot plays on, or it has forfeited."""
+    """What happens to a seat that runs out of time: a bot plays on, or it has forfeited."""
 
     def take(self, entry: Entry, table: TableGame) -> None:
         """Take one row in, after the table itself has."""
@@ -81,7 +81,7 @@ class Clock(msgspec.Struct):
             self.away.discard(entry.seat)
 
     def deadlines(self) -> dict[int, float]:
-        """When the time of each seat whose clock runs is out."""
+        """When each seat whose clock runs will run out of time."""
         return {seat: since + self.per_move + self.left[seat] for seat, since in self.since.items()}
 
     def view(self) -> answers.TableClock:

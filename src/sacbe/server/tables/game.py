@@ -175,7 +175,7 @@ class TableGame:
         return Change("undo", seat, user, {"moves": moves}, self._gone_back(moves))
 
     def plan_rewind(self, seat: int, user: str | None, moves: int) -> Change:
-        """Go back to where the record had so many moves."""
+        """Go back to where the record had this many moves."""
         return Change("rewind", seat, user, {"to": moves, "moves": moves}, self._gone_back(moves))
 
     def _gone_back(self, moves: int) -> Outcome:

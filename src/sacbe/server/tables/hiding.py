@@ -1,4 +1,4 @@
-"""Hiding tables: a user takes a table out of the own list, and may put it back."""
+"""Hiding tables: users take a table out of their own list, and may put it back."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from sacbe.core.events import Event
 from sacbe.server.storage.models import ERASED
 
 BLOCK = 20
-"""So many entries are packed together."""
+"""How many entries are packed together."""
 
 
 @dataclass(frozen=True)

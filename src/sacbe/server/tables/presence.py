@@ -21,7 +21,7 @@ from sacbe.server.storage.names import distinct
 
 SILENT_SECONDS = 10.0
 NAMED = 25
-"""So many users fit into a notice; those after them are only counted."""
+"""How many users fit into a notice; those after them are only counted."""
 
 
 class Connected(msgspec.Struct, frozen=True):

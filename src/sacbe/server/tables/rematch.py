@@ -1,6 +1,6 @@
 """A rematch: the same people and bots on the same seats play the same game again, at a new table.
 
-A table has one rematch, however often it is asked for; whoever asks first owns the new table.
+A table has one rematch, however often it is asked for; the user who asks first owns the new table.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Replay:
         )
 
     def views(self, first: int, last: int) -> list[Raw]:
-        """What a spectator sees where the record has so many moves, from the first number to the last."""
+        """What a spectator sees after each number of moves, from the first number to the last."""
         self._check(first)
         self._check(last)
         if not first <= last < first + MAX_VIEWS:
@@ -79,7 +79,7 @@ class Replay:
         return seen
 
     def position(self, move: int) -> Document:
-        """The whole position where the record has so many moves."""
+        """The whole position after this many moves."""
         self._check(move)
         return self.game.position(self._at(move))
 

@@ -15,7 +15,7 @@ from sacbe.server.tables.game import Outcome, TableGame
 from sacbe.server.tables.history import History
 
 EVERY = 100
-"""A snapshot is stored with every so many rows."""
+"""How many rows there are from one snapshot to the next."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

@@ -31,7 +31,7 @@ def measure(survey: Survey, state: State, seat: int) -> None:
 
 
 def go_on(survey: Survey, state: State, here: int) -> None:
-    """Go on from all cells that are just so far. Boats bring more of them, each of which is queued once."""
+    """Go on from all cells at one distance. Boats bring more of them, each of which is queued once."""
     tail = 0
     for cell in range(ids.CELLS):
         if survey.cell_distance[cell] == here:
@@ -99,7 +99,7 @@ def could_cross(state: State, cell: int, canal: int, side: int) -> bool:
 
 
 def arrive(survey: Survey, cell: int, steps: int) -> None:
-    """Note a shorter way to a cell."""
+    """Note a shorter route to a cell."""
     survey.cell_distance[cell] = min(survey.cell_distance[cell], steps)
 
 

@@ -2,7 +2,7 @@
 """Who leads in each district, how surely, and what building there would add.
 
 Levels are counted for all districts at once, and kept in the survey until those of another ground are asked
-for. A rank is as sure as what the others can still build before a scoring lets it be: the neutral colour
+for. How sure a rank is depends on what the others can still build before a scoring: the neutral colour
 builds nothing, a full district is settled, and in the last round of a period only those count who still have
 a turn in it. Districts are named by their first cell.
 """
@@ -75,7 +75,7 @@ def sites(survey: Survey, district: int) -> int:
 
 
 def is_ending(state: State) -> bool:
-    """Will the period end with this round, as things stand?"""
+    """Will the period end with this round, as things are?"""
     if state.triggered or state.quiet_rounds >= material.QUIET_ROUNDS - 1:
         return True
     return state.idle_rounds >= material.IDLE_ROUNDS - 1 or periods.period_is_complete(state)
@@ -100,7 +100,7 @@ def can_act(state: State, seat: int) -> bool:
 def rank_confidence(
     weights: Weights, survey: Survey, state: State, seat: int, district: int, is_later: bool
 ) -> int:
-    """Percent that the own rank is sure of against all others, in the next scoring or in the one after it."""
+    """How sure the seat's rank is against all others, in percent, in the next scoring or the one after it."""
     sure = PERCENT
     for other in range(state.players):
         if other != seat:
@@ -175,7 +175,7 @@ def building_value(
 
 
 def points_now(weights: Weights, survey: Survey, state: State, seat: int, district: int) -> int:
-    """Points of the own rank; none without a temple."""
+    """Points of the seat's rank; none without a temple."""
     if own_levels(survey, seat, district) == 0:
         return 0
     return lasting_points(weights, state, district, rank(survey, seat, district))

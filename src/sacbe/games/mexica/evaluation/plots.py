@@ -263,7 +263,7 @@ def plot_value(weights: Weights, survey: Survey, state: State, plot: int) -> int
 
 
 def value_from(weights: Weights, survey: Survey, state: State, plot: int, distance: int) -> int:
-    """The same for a pilli that is so far away."""
+    """The same for a pilli at this distance."""
     size = survey.plot_size[plot]
     taken = survey.plot_canals[plot] + distance
     lead = size * weights.lead * (2 if state.period == 1 else 1) // 2

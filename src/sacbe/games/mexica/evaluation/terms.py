@@ -1,7 +1,7 @@
 # compiled
 """What a position is worth to a seat at the end of the game, term by term.
 
-To the points so far it adds what the districts will score as they stand, what the own pilli may found and
+To the points so far it adds what the districts will score as they are, what the seat's pilli may found and
 build soon, tokens and the palace.
 """
 
@@ -93,7 +93,7 @@ def measure(survey: Survey, state: State, seat: int) -> None:
 
 
 def districts_term(weights: Weights, survey: Survey, state: State, seat: int) -> int:
-    """What all districts will score as they stand."""
+    """What all districts will score as they are."""
     total = 0
     for district in range(ids.CELLS):
         if state.district[district] == district and districts.own_levels(survey, seat, district) > 0:
@@ -102,7 +102,7 @@ def districts_term(weights: Weights, survey: Survey, state: State, seat: int) ->
 
 
 def district_value(weights: Weights, survey: Survey, state: State, seat: int, district: int) -> int:
-    """What a district will score as it stands, by how settled that is, in both scorings to come."""
+    """What a district will score as it is, by how settled that is, in both scorings to come."""
     share = districts.next_scoring(weights, state, district) * districts.rank_confidence(
         weights, survey, state, seat, district, False
     )

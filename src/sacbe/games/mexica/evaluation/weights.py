@@ -1,7 +1,7 @@
 # compiled
 """The weights of the evaluation, mostly hundredths of a point or percent.
 
-What each weight means stands beside it in data/weights.json.
+data/weights.json says what each weight means.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def remove(state: State, size: int, why: int) -> None:
     state.note(ids.TILE_REMOVED, -1, size, why)
 
 
-# Proof. Only unfounded districts with capacity count: two cells without a temple, one of them ordinary.
+# Proof. Only unfounded districts with room count: two cells without a temple, one of them ordinary.
 
 
 def count_candidates(state: State) -> None:

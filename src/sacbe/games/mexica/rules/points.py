@@ -23,7 +23,7 @@ def total(state: State, seat: int) -> int:
 
 
 def can_spend(state: State, cost: int) -> bool:
-    """Has the seat in turn so many action points left?"""
+    """Does the seat whose turn it is have this many action points left?"""
     return state.action_points >= cost
 
 

@@ -1,6 +1,6 @@
 """The table as text, for the command line: the players, the calpulli, and a map of the island.
 
-The map stands at the bottom, where the questions follow; a legend names its signs.
+The map is at the bottom, just above the prompt; a legend names its signs.
 """
 
 from __future__ import annotations

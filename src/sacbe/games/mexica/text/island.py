@@ -88,7 +88,7 @@ class Island:
     # Districts.
 
     def _shown_at(self, district: dict[str, Any]) -> str:
-        """The cell that stands for a district: its calpulli, its first free cell, or just its first."""
+        """The cell that represents a district: its calpulli, its first free cell, or just its first."""
         cells: list[str] = district["cells"]
         taken = {*self.view["temples"], *self.pillis, *_PALACE}
         tiles = (cell for cell in cells if cell in self.view["tiles_on_board"])

@@ -48,7 +48,7 @@ def holdings_text(state: State, seat: int) -> str:
 
 
 def action_note(game: Game, state: State, number: int, words: Words) -> str:
-    """What stands beside a choice: its price, the prize of a founding, the districts that a canal makes."""
+    """The note beside a choice: its price, the prize of a founding, the districts that a canal makes."""
     kind, seat, _, _ = state.frame()
     if kind in (ids.LAY_SINGLE, ids.LAY_SECOND):
         return _new_districts(game, state, number)
@@ -69,7 +69,7 @@ def action_note(game: Game, state: State, number: int, words: Words) -> str:
 
 
 def _new_districts(game: Game, state: State, number: int) -> str:
-    """The sizes of the districts that a canal would part, if it parts any."""
+    """The sizes of the districts that a canal would divide, if it divides any."""
     after = state.copy()
     game.apply(after, number)
     assert isinstance(after, State)

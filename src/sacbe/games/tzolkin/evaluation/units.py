@@ -9,5 +9,5 @@ PERCENT = 100
 
 
 def scaled(amount: int, part: int, whole: int) -> int:
-    """So many parts of the whole amount, rounded towards zero."""
+    """A part of an amount, rounded towards zero."""
     return amount * part // whole if amount >= 0 else -(-amount * part // whole)

@@ -59,7 +59,7 @@ def good_value(weights: Weights, state: State, good: int) -> int:
 
 
 def skulls_value(weights: Weights, state: State, skulls: int) -> int:
-    """So many skulls: Chichen Itza takes them one after the other, so each has fewer turns than the last."""
+    """Some skulls: Chichen Itza takes them one by one, so each has fewer turns than the one before."""
     total = 0
     for number in range(skulls):
         turns = max(0, turns_left(state) - number * weights.skull_pace)
@@ -68,7 +68,7 @@ def skulls_value(weights: Weights, state: State, skulls: int) -> int:
 
 
 def cheapest_blocks_value(weights: Weights, state: State, seat: int, count: int) -> int:
-    """So many blocks of a seat, the cheapest first."""
+    """Some blocks of a seat, the cheapest first."""
     total = 0
     for block in range(ids.BLOCKS):
         used = min(count, state.blocks[seat * ids.BLOCKS + block])
@@ -117,7 +117,7 @@ def confidence(weights: Weights, state: State, end: int) -> int:
 
 
 def highest_value(weights: Weights, state: State, temple: int, ahead: int, age: int) -> int:
-    """A share of the bonus for standing highest at the end of an age, to who is so many steps ahead."""
+    """A share of the bonus for the highest seat at the end of an age, by how many steps it is ahead."""
     if ahead < -1:
         return 0
     bonus = material.HIGHEST_BONUS[temple * 2 + age - 1] * units.POINT
@@ -138,7 +138,7 @@ def next_step_value(weights: Weights, state: State, seat: int, temple: int) -> i
 
 
 def best_steps_value(weights: Weights, state: State, seat: int, steps: int) -> int:
-    """What the best steps would add, one each in so many temples."""
+    """What the best steps would add, one each in some temples."""
     best = 0
     second = 0
     for temple in range(ids.TEMPLES):

@@ -1,7 +1,7 @@
 # compiled
 """The weights of the evaluation, and the tables that follow from them, mostly hundredths of a point.
 
-What each weight means stands beside it in data/weights.json.
+data/weights.json says what each weight means.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Weights:
             self.good_by_turns[turns * ids.GOODS + good] = score_at_the_end(good) + more
 
     def fill_steps(self, turns: int) -> None:
-        """The goods of a temple: who stands on a step has those of all steps below, too."""
+        """The goods of a temple: a seat on a step has those of all steps below, too."""
         for temple in range(ids.TEMPLES):
             total = 0
             for place in range(ids.STEPS):

@@ -55,7 +55,7 @@ def band_value(prophecy: int, count: int) -> int:
 
 
 def income_value(weights: Weights, state: State, seat: int) -> int:
-    """What the own buildings will yield on the food days to come."""
+    """What the seat's buildings will yield on the food days to come."""
     total = 0
     for number in range(ids.RENOVATABLE):
         if holdings.owns(state, seat, ids.BASE_BUILDINGS + number):

@@ -59,7 +59,7 @@ def can_renovate_something(state: State, seat: int, construction: int) -> bool:
 
 
 def can_renovate_for_corn(state: State, seat: int, corn: int) -> bool:
-    """The same at Uxmal 4, with so much corn (TP-104)."""
+    """The same at Uxmal 4, with this much corn (TP-104)."""
     own = state.corn[seat]
     state.corn[seat] = corn
     helps = 1 if can_renovate_something(state, seat, ids.AT_UXMAL_4) else 0

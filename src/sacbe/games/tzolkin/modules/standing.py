@@ -1,4 +1,4 @@
-"""Where the frames of the modules may stand (core/standing.py)."""
+"""Where the frames of the modules may be (core/standing.py)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def asks_at_turn_end(state: State, seat: int, kind: int, a: int) -> bool:
 
 
 def are_tribes_dealt(state: State, frame: Frame) -> bool:
-    """Have the seats been dealt so many tribes?"""
+    """Have the seats been dealt as many tribes as the frame says?"""
     return base.is_dealt(list(state.tribes), state, frame, ids.TRIBES_DEALT, ids.DEAL_TRIBE_TILE)
 
 
@@ -110,7 +110,7 @@ TRIBES: dict[int, Standing[State]] = {
 
 
 def is_drawing(state: State, frame: Frame) -> bool:
-    """Have so many prophecies been drawn, with the one being drawn?"""
+    """Have as many prophecies been drawn as the frame says, with the one being drawn?"""
     drawn = frame.a - (frame.above[0] == ids.DRAW_PROPHECY)
     return [number > 0 for number in state.prophecies] == [
         place < drawn for place in range(ids.PROPHECIES_DRAWN)
@@ -131,7 +131,7 @@ def is_gained_now(state: State, frame: Frame) -> bool:
 
 
 def is_offered(state: State, frame: Frame) -> bool:
-    """Can so much of a good be on offer: by an action, an icon, or what a food day gives?"""
+    """Can this much of a good be on offer: by an action, an icon, or what a food day gives?"""
     if frame.below[0] in FOOD_DAY_STEPS:
         return is_gained_now(state, frame) and frame.a <= given_by_food_day(state, frame)
     if follow_ups.comes_of_action(state, frame):

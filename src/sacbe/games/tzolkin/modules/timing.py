@@ -186,5 +186,5 @@ def _quick_action_fault(wanted: str) -> str:
 
 
 def may_have_sold_for(state: State, corn: int) -> bool:
-    """Can Xaman Ek have sold a block for so much corn in this turn (TP-65)?"""
+    """Can Xaman Ek have sold a block for this much corn in this turn (TP-65)?"""
     return state.sale == 0 and corn in SELLING_PRICES

@@ -56,7 +56,7 @@ def tax_in_blocks(state: State, tile: int) -> int:
 
 
 def can_pay_tax(state: State, seat: int, tile: int, saved: int) -> bool:
-    """Are blocks left for what is due on top, when so many are saved on the cost?"""
+    """Are blocks left for what is due on top, when some are saved on the cost?"""
     tax = tax_in_blocks(state, tile)
     return tax == 0 or holdings.blocks(state, seat) >= all_blocks(state, tile) - saved + tax
 
@@ -88,7 +88,7 @@ def cost_in_corn(state: State, seat: int, tile: int) -> int:
 
 
 def saves_block(level: int) -> bool:
-    """Does so much architecture save a block, or the corn for one (TZ-28)?"""
+    """Does this much architecture save a block, or the corn for one (TZ-28)?"""
     return level == ids.TOP_LEVEL
 
 
@@ -105,7 +105,7 @@ def can_pay_in_blocks(state: State, seat: int, tile: int, level: int) -> bool:
 
 
 def can_pay_in_corn(state: State, seat: int, tile: int, corn: int) -> bool:
-    """Does so much corn pay for a building at Uxmal 4? A skull in its cost is paid as a skull (TZ-30)."""
+    """Does this much corn pay for a building at Uxmal 4? A skull in its cost is paid as a skull (TZ-30)."""
     return corn >= cost_in_corn(state, seat, tile) and state.skulls[seat] >= cost_in_skulls(tile)
 
 
@@ -155,7 +155,7 @@ def can_build_something(state: State, seat: int, construction: int) -> bool:
 
 
 def can_build_for_corn(state: State, seat: int, corn: int) -> bool:
-    """Is there a building that so much corn pays for at Uxmal 4?"""
+    """Is there a building that this much corn pays for at Uxmal 4?"""
     for place in range(ids.ROW):
         if state.row[place] > 0 and can_pay_in_corn(state, seat, state.row[place] - 1, corn):
             return True

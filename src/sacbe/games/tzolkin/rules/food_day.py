@@ -56,7 +56,7 @@ def corn_with_farm(each: int) -> int:
 
 
 def can_feed(corn: int, workers: int, each: int) -> int:
-    """How many of the workers so much corn feeds, none by half (TZ-56)."""
+    """How many of the workers this much corn feeds, none by half (TZ-56)."""
     return workers if each == 0 else min(workers, corn // each)
 
 
@@ -70,7 +70,7 @@ def workers_fed(state: State, seat: int) -> int:
 
 
 def corn_to_feed(state: State, seat: int, workers: int) -> int:
-    """Corn that so many of a seat's workers need, those with a farm symbol first."""
+    """Corn that some of a seat's workers need, those with a farm symbol first."""
     each = corn_per_worker(state, seat)
     with_farm = min(workers, workers_with_farm(state, seat))
     return with_farm * corn_with_farm(each) + (workers - with_farm) * each

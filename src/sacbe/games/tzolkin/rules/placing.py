@@ -50,7 +50,7 @@ def can_place(state: State, seat: int, place: int, placed: int) -> bool:
 
 
 def can_take(state: State, seat: int, place: int, placed: int, extra: int) -> bool:
-    """Is a space there free, and has the seat the corn for it and so much on top?"""
+    """Is a space there free, and does the seat have the corn for it and for what is due on top?"""
     cost = space_cost(state, seat, place)
     return cost != NO_SPACE and can_afford(state, seat, place, placed, cost + extra)
 

@@ -90,7 +90,7 @@ def skulls_on_chichen_itza(state: State) -> int:
 
 
 def score_monument(state: State, seat: int, tile: int) -> int:
-    """Points that a monument is worth to a seat, as things stand (TZ-66)."""
+    """Points that a monument is worth to a seat, as things are (TZ-66)."""
     monument = tile - ids.FIRST_MONUMENT
     each = material.POINTS_EACH[monument]
     if monument == ids.M_TOMBS:

@@ -80,6 +80,6 @@ def apply_advance(state: State, seat: int, left: int, how: int, action: int) -> 
 
 
 def pay_and_rise(state: State, seat: int, track: int, blocks: int) -> None:
-    """Pay so many blocks, then go up one level."""
+    """Pay the blocks, then go up one level."""
     state.ask(ids.RAISE_LEVEL, core.AUTOMATIC, seat, track)
     paying.ask_blocks(state, seat, blocks)

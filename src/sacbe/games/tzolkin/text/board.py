@@ -1,7 +1,7 @@
 """The table as text, for the command line: everything a seat may see, in a hundred columns.
 
-Goods and effects are signs, as on the printed board; a legend names them. The tiles stand on top and the
-gears at the bottom, where the questions follow.
+Goods and effects are signs, as on the printed board; a legend names them. The tiles are at the top and the
+gears at the bottom, just above the prompt.
 """
 
 from __future__ import annotations

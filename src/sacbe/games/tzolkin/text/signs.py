@@ -115,7 +115,7 @@ def holdings_text(state: State, seat: int) -> str:
 
 
 def action_note(game: Game, state: State, number: int, words: Words) -> str:
-    """What stands beside a choice: its price in signs, and where it leads."""
+    """The note beside a choice: its price in signs, and where it leads."""
     verb, noun = actions.SPACE.verb(number), number - actions.SPACE.base(actions.SPACE.verb(number))
     kind, seat, a, b = state.frame()
     placed = a if kind == ids.PLACING else 0

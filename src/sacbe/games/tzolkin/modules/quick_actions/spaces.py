@@ -93,14 +93,14 @@ def can_get_tooth_corn(state: State, seat: int, placed: int, corn: int) -> bool:
 
 
 def may_spend(state: State, seat: int, place: int, placed: int, cost: int) -> bool:
-    """May so much corn be spent on a worker, so that a quick action chosen stays possible (TP-127)?"""
+    """May this much corn be spent on a worker, so that a chosen quick action stays possible (TP-127)?"""
     return (
         will_have_corn(state, seat, place, placed, state.corn[seat] - cost) and has_blocks_for_it(state, seat)
     ) or hooks.can_sell_for_quick_action(state, seat)
 
 
 def will_have_corn(state: State, seat: int, place: int, placed: int, corn: int) -> bool:
-    """Is so much corn, left by a worker at a place, enough for the action, or can it become so?"""
+    """Is the corn left after placing a worker enough for the action, or can it become enough?"""
     if place == ids.STARTING_PLAYER_SPACE:
         return corn + state.tooth_corn >= corn_needed(state)
     return corn_then(state, seat, corn) >= corn_needed(state) or can_get_tooth_corn(state, seat, placed, corn)
