@@ -39,7 +39,7 @@ EVENT_KINDS = (
     ),
     EventKind(
         "placed",
-        "The seat places a worker on a space of a gear, or on another place, for so much corn.",
+        "The seat places a worker on a space of a gear, or on another place, and pays the corn.",
         ("place", "space", "corn"),
         {"place": names.PLACES},
     ),
@@ -58,7 +58,10 @@ EVENT_KINDS = (
         "climbed", "The seat climbs to a step of a temple.", ("temple", "step"), {"temple": names.TEMPLES}
     ),
     EventKind(
-        "step_wasted", "The seat stands on the highest step already.", ("temple",), {"temple": names.TEMPLES}
+        "step_wasted",
+        "A step up is wasted: the seat is on the top step, or another seat is.",
+        ("temple",),
+        {"temple": names.TEMPLES},
     ),
     EventKind(
         "descended",
@@ -93,10 +96,10 @@ EVENT_KINDS = (
     EventKind("skull_placed", "The seat lays a crystal skull on a space of Chichen Itza.", ("space",)),
     EventKind(
         "tooth_corn_added",
-        "Nobody took the starting player space; so much corn lies on the tooth now.",
+        "Nobody took the starting player space, so corn is added; this much lies on the teeth now.",
         ("corn",),
     ),
-    EventKind("tooth_corn_taken", "The seat takes the corn from the tooth.", ("corn",)),
+    EventKind("tooth_corn_taken", "The seat takes the corn from the teeth.", ("corn",)),
     EventKind("marker_moved", "The starting player marker goes to the seat."),
     EventKind("calendar_turned", "The gears turn by one day or two.", ("days",)),
     EventKind(
