@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "admin",
         help="look after a server's database",
-        description="Look after the database of a server, also while it runs.",
+        description="Look after the database of a server, even while it runs.",
     )
     settings.add(parser)
     below = parser.add_subparsers(metavar="WHAT", required=True, title="what to do")
