@@ -33,7 +33,7 @@ def test_every_language_has_the_same_words(language: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("tzolkin")
-    words, bot, state = registry.words_of(game, language, "sacbe.cli"), RandomBot(players), game.new(players)
+    words, bot, state = registry.words_of(game, language), RandomBot(players), game.new(players)
     names = [f"A rather long name {seat}" for seat in range(players)]
     decisions = 0
     while not game.is_over(state):
@@ -53,7 +53,7 @@ def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, pl
 
 def test_the_board_shows_who_stands_where() -> None:
     table = session()
-    words = registry.words_of(table.game, "en", "sacbe.cli")
+    words = registry.words_of(table.game, "en")
     board = table.game.board_text(table.state, 0, words, ["Ana", "Bea", "Carl"], False)
     for gear, name in (("palenque", "Palenque"), ("tikal", "Tikal"), ("chichen_itza", "Chichen Itza")):
         line = next(line for line in board.splitlines() if line.startswith(f" {name} "))

@@ -27,7 +27,7 @@ def table(*modules: str, **fields: Any) -> Table:
 def board(table: Table, seat: int | None = 0, language: str = "en") -> list[str]:
     """The lines of the table as a seat sees it."""
     state = table.session.state
-    words = registry.words_of(table.game, language, "sacbe.cli")
+    words = registry.words_of(table.game, language)
     return table.game.board_text(state, seat, words, PLAYERS[: state.players], False).splitlines()
 
 
@@ -46,7 +46,7 @@ def after(table: Table, start: str) -> list[str]:
 def note(table: Table, text: str) -> str:
     """What stands beside a choice."""
     assert text in table.legal
-    state, words = table.session.state, registry.words_of(table.game, "en", "sacbe.cli")
+    state, words = table.session.state, registry.words_of(table.game, "en")
     return table.game.action_note(state, table.game.parse(state, text), words)
 
 
@@ -57,7 +57,7 @@ def note(table: Table, text: str) -> str:
 def test_the_board_fits_a_hundred_columns_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("tzolkin")
     words, bot, state = (
-        registry.words_of(game, language, "sacbe.cli"),
+        registry.words_of(game, language),
         RandomBot(players),
         game.new(players, ALL),
     )
@@ -113,7 +113,7 @@ def test_a_tribe_is_secret_until_all_have_chosen() -> None:
     seat = game.to_act(state)
     dealt = game.view(state, seat)["seats"][seat]["tribes_dealt"]
     game.apply(state, game.parse(state, f"keep_tribe {dealt[0]}"))
-    words = registry.words_of(game, "en", "sacbe.cli")
+    words = registry.words_of(game, "en")
     sentence = words(f"text-{dealt[0].replace('_', '-')}")[:40]
     others = [None, *(other for other in range(3) if other != seat)]
     assert sentence in game.board_text(state, seat, words, PLAYERS[:3], False)
@@ -126,7 +126,7 @@ def test_the_tribes_offered_are_explained() -> None:
     bot, state = RandomBot(1), game.new(3, ALL)
     while game.to_act(state) == -1:
         game.apply(state, bot.choose(game, state))
-    words = registry.words_of(game, "en", "sacbe.cli")
+    words = registry.words_of(game, "en")
     for action in game.legal(state):
         tribe = game.text(action).split()[1]
         assert game.action_note(state, action, words) == words(f"text-{tribe.replace('_', '-')}")

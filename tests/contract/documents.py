@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -81,6 +82,16 @@ def assert_refused_or_possible(game: Game, document: Any) -> None:
     game.playout(state, 1)
     assert game.is_over(state)
     game.check(state)
+
+
+def refusal(read: Callable[[Any], object], document: Any, most: int = 1) -> str:
+    """The sentence with which a document is refused; two where the library guesses the game."""
+    with pytest.raises(BadPosition) as refused:
+        read(document)
+    sentence = str(refused.value)
+    assert is_sentence(sentence)
+    assert sentence.count(". ") < most
+    return sentence
 
 
 def is_sentence(message: str) -> bool:

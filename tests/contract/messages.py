@@ -8,10 +8,18 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from sacbe.core.chance import Stream
+from sacbe.core.game import Game
+from sacbe.core.words import key
+
+INTO_THE_GAME = 40
+"""Actions of a random game until all terms of an evaluation have something to say."""
 
 SAMPLE_NUMBERS = (0, 1, 2, 5, -1, 2.25)
 
@@ -26,6 +34,32 @@ def messages(package: str, language: str) -> dict[str, ftl.Message]:
     twice = [name for name, count in Counter(message.id.name for message in found).items() if count > 1]
     assert twice == []
     return {message.id.name: message for message in found}
+
+
+def keys_of(game: Game) -> set[str]:
+    """The keys under which every game has something to say."""
+    state, stream = game.new(game.min_players), Stream(1)
+    for _ in range(INTO_THE_GAME):
+        legal = game.legal(state)
+        game.apply(state, legal[stream.draw(len(legal))])
+    asking = [kind.name for kind in game.decision_kinds if not kind.is_automatic]
+    return {
+        "game-name",
+        *(key("source", source) for source in game.breakdown(state)[0]),
+        *(key("term", term) for term in game.evaluation().terms(state, 0)),
+        *(key("action", verb.name) for verb in game.actions.verbs),
+        *(key(prefix, kind) for kind in asking for prefix in ("prompt", "question")),
+        *(key("log", kind.name) for kind in game.event_kinds),
+    }
+
+
+def board_labels(package: str) -> set[str]:
+    """The labels that the table in a terminal is written with."""
+    paths = [
+        path for path in Path(str(files(package))).rglob("*.py") if "text" in (path.stem, path.parent.name)
+    ]
+    sources = [path.read_text("utf-8") for path in paths]
+    return {label for source in sources for label in re.findall(r'["\'](board-[a-z-]+)["\']', source)}
 
 
 class Inspection(Visitor):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import pytest
 
 from sacbe.core import registry
+from sacbe.core.decisions import Local
+from sacbe.core.events import Event
 from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
 from sacbe.core.words import LANGUAGES, Words
@@ -17,6 +21,10 @@ from tests.contract.tables import GAMES, Table
 PLAYERS = ("Ana", "Béla", "Chico", "Dolores", "Emma")
 HELP = "cli-help"
 """A page, not a sentence."""
+
+SOME_NUMBERS = (-1, 0, 1, 2, 9)
+MANY = 100
+"""Of more values than so many only some are tried."""
 
 MOMENTS_BETWEEN = 20
 """Moments of a game between two at which all reasons are read."""
@@ -64,8 +72,38 @@ def test_every_action_can_be_read(game: str, language: str) -> None:
     actions, words = GAMES[game].actions, registry.words_of(GAMES[game], language)
     for action in actions:
         assert_reads_well(words.action(actions, action))
-    for verb in actions.verbs:
-        assert words.text(f"verb-{verb.name.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_can_be_put(game: str, language: str) -> None:
+    words = registry.words_of(GAMES[game], language)
+    for kind in GAMES[game].decision_kinds:
+        locals_ = {local.name: values_of(local) for local in kind.locals}
+        for data in () if kind.is_automatic else each(locals_):
+            assert_reads_well(words.prompt(kind.name, seat=0, **data))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_event_can_be_told(game: str, language: str) -> None:
+    words = registry.words_of(GAMES[game], language)
+    for kind in GAMES[game].event_kinds:
+        for data in each({field: kind.names.get(field, SOME_NUMBERS) for field in kind.fields}):
+            assert_reads_well(words.log(Event(kind.name, 0, data), PLAYERS))
+
+
+def values_of(local: Local) -> Sequence[object]:
+    """What a document may have for a local."""
+    if local.is_set:
+        return [list(local.values[:count]) for count in range(len(local.values))]
+    return [*local.values, *[None] * local.or_none]
+
+
+def each(values: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+    """Each value of each field, or a few of very many, with each of the others."""
+    tried = [some if len(some) <= MANY else (*some[:3], *some[-3:]) for some in values.values()]
+    return (dict(zip(values, chosen, strict=True)) for chosen in itertools.product(*tried))
 
 
 # What comes up in games.
@@ -76,7 +114,7 @@ def test_every_event_of_a_game_can_be_told(table: Table, words: Words) -> None:
         assert_reads_well(words.log(event, PLAYERS))
 
 
-def test_every_question_and_every_reason_can_be_put(table: Table, words: Words) -> None:
+def test_every_question_and_every_reason_of_a_game_can_be_put(table: Table, words: Words) -> None:
     questions, reasons = asked_and_refused(table)
     for question in questions:
         assert_reads_well(words.prompt(**question))

@@ -20,7 +20,7 @@ def score_table(game: Game, state: State, words: Words, players: Sequence[str], 
         for source in by_seat[0]
         if any(units[source] for units in by_seat)
     ]
-    total = [words("score-total"), *(_points(game, units) for units in game.scores(state))]
+    total = [words("cli-total"), *(_points(game, units) for units in game.scores(state))]
     return table(heads, [*rows, [paint.strong(cell) for cell in total]], range(1, len(heads)))
 
 

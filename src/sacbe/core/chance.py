@@ -56,3 +56,11 @@ class Stream:
     def draw(self, count: int) -> int:  # python
         """`below`, for callers outside the compiled core."""
         return self.below(count)
+
+    def shuffled(self, items: list[int]) -> list[int]:  # python
+        """The same numbers in another order."""
+        order = list(items)
+        for i in range(len(order) - 1, 0, -1):
+            j = self.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from reprlib import Repr
 from typing import Any
 
@@ -135,6 +135,19 @@ class Reader:
             if module is not None:
                 raise BadPosition(f"{self.path(unknown[0])} needs the module {module}.")
             raise BadPosition(f"There is no field {quoted(self.path(unknown[0]))} in a position.")
+
+
+class Places(dict[str, int]):
+    """Where the things of a document are, by name; each is in one place."""
+
+    def claim(self, path: str, things: Iterable[Any], where: int, known: Sequence[str], what: str) -> None:
+        """Things that a field of the document puts somewhere; `what` says what all things there are."""
+        for thing in things:
+            if thing not in known:
+                raise BadPosition(f"{path} names {quoted(thing)}, which is no {what}.")
+            if thing in self:
+                raise BadPosition(f"{path} names {thing}, which is in two places.")
+            self[thing] = where
 
 
 def _kind(value: Any) -> str:

@@ -20,7 +20,7 @@ EAST = ["R6", "Q7", "Q8", "Q9"]  # cut off thirteen cells
 def drawn(table: Table, seat: int | None = 0, colour: bool = False, language: str = "en") -> list[str]:
     """The lines of a table as a seat sees it."""
     state = table.session.state
-    words = registry.words_of(table.game, language, "sacbe.cli")
+    words = registry.words_of(table.game, language)
     return table.game.board_text(state, seat, words, PLAYERS[: state.players], colour).splitlines()
 
 
@@ -45,9 +45,7 @@ def line_with(lines: list[str], text: str) -> str:
 def note(table: Table, text: str) -> str:
     """What stands beside a choice."""
     state = table.session.state
-    return table.game.action_note(
-        state, table.game.parse(state, text), registry.words_of(table.game, "en", "sacbe.cli")
-    )
+    return table.game.action_note(state, table.game.parse(state, text), registry.words_of(table.game, "en"))
 
 
 # The map.
@@ -201,7 +199,7 @@ def test_colours_change_nothing_but_colours() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_table_fits_a_screen_through_a_whole_game(language: str, players: int) -> None:
     game = registry.get("mexica")
-    words, bot, state = registry.words_of(game, language, "sacbe.cli"), RandomBot(players), game.new(players)
+    words, bot, state = registry.words_of(game, language), RandomBot(players), game.new(players)
     seats = [f"A rather long name {seat}" for seat in range(players)]
     decisions = 0
     while not game.is_over(state):

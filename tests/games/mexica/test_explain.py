@@ -13,6 +13,7 @@ from sacbe.core.reasons import Reason
 from tests.contract import tables
 from tests.games.mexica.table import Table
 from tests.games.mexica.test_calpulli import frozen_but_for
+from tests.games.scenario import in_one_line
 
 GAME = sacbe.game("mexica")
 LAST_RULING = 35
@@ -345,18 +346,12 @@ TOKENS_AND_VOTES = [
 CASES = QUESTIONS + CANALS + BRIDGES + TEMPLES + FOUNDING + MOVES + TOKENS_AND_VOTES
 
 
-def words(reason: Reason | None) -> str:
-    """A reason in one line: its key, its ruling, its numbers."""
-    assert reason is not None
-    return " ".join([reason.key, reason.rule, *(f"{key}={value}" for key, value in reason.data.items())])
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: " / ".join(case.told))
 def test_an_illegal_action_is_explained_by_its_ruling(case: Case) -> None:
     """MX-5 to MX-33: the reason names the rule that forbids the action, and the numbers that matter."""
     table = case.table()
     for action, told in case.told.items():
-        assert words(table.why(action)) == told
+        assert in_one_line(table.why(action)) == told
         with pytest.raises(IllegalAction, match=told.split()[1]):
             table.play(action)
 
@@ -365,14 +360,14 @@ def test_a_start_cell_that_is_taken() -> None:
     """MX-2: two pillis never share a start cell."""
     session = sacbe.start("mexica", 3, seed=1)
     session.play("start H6")
-    assert words(session.explain("start H6")) == "pilli-there MX-2 cell=H6"
+    assert in_one_line(session.explain("start H6")) == "pilli-there MX-2 cell=H6"
     assert session.explain("start G7") is None
 
 
 def test_no_room_for_a_double_canal() -> None:
     """MX-5: doubles are left, but no two cells that touch are free."""
     table = frozen_but_for("S7", "T9")
-    assert words(table.why("canal double")) == "no-room-for-canal MX-5 tile=double"
+    assert in_one_line(table.why("canal double")) == "no-room-for-canal MX-5 tile=double"
 
 
 @pytest.mark.parametrize(("round_", "told"), [(1, "would-trap MX-14 cell="), (2, None)])
@@ -382,7 +377,7 @@ def test_the_ban_alone_leaves_no_room_for_a_canal(round_: int, told: str | None)
     # So many temples are of period 2, which has no round 1.
     state = table.game.from_position({**table.position, "round": round_}, trusted=True)
     reason = table.game.explain(state, table.game.parse(state, "canal double"))
-    assert reason is None if told is None else words(reason) == told
+    assert reason is None if told is None else in_one_line(reason) == told
 
 
 def test_an_axis_that_is_asked_for_is_legal() -> None:
@@ -401,7 +396,7 @@ def test_nothing_is_legal_after_the_end() -> None:
     """MX-20: after final scoring every action is refused because the game is over."""
     table = Table(period=2, triggered=True, to_move=2)
     table.play("end_turn")
-    assert {words(GAME.explain(table.session.state, action)) for action in GAME.actions} == {
+    assert {in_one_line(GAME.explain(table.session.state, action)) for action in GAME.actions} == {
         "game-over MX-20"
     }
 
@@ -409,10 +404,10 @@ def test_nothing_is_legal_after_the_end() -> None:
 def test_chance_is_asked_before_anybody_else() -> None:
     """MX-27: while chance decides, the seats are told what is decided."""
     state = GAME.new(2)
-    assert words(GAME.explain(state, GAME.parse(state, "end_turn"))) == (
+    assert in_one_line(GAME.explain(state, GAME.parse(state, "end_turn"))) == (
         "other-question MX-4 question=draw_first_player"
     )
-    assert words(GAME.explain(state, GAME.parse(state, "first_player 2"))) == "chance-decides MX-4"
+    assert in_one_line(GAME.explain(state, GAME.parse(state, "first_player 2"))) == "chance-decides MX-4"
 
 
 def test_every_key_is_shown_by_an_example() -> None:

@@ -339,9 +339,10 @@ def test_ban_on_temples_and_tiles_agrees_with_its_text(seed: int) -> None:
     }
     game = sacbe.game("mexica")
     assert any(game.text(action) == "temple 1" for action in game.legal(state)) == bool(sites)
+    own = founding.own_district(state, 0)
     for cell, place in enumerate(LAND):
         if grid[home] == OPEN:
-            assert temples.can_build_on(state, 0, cell) == (place in sites), name(place)
+            assert temples.can_build_in(state, 0, own, cell) == (place in sites), name(place)
             assert founding.can_take_tile(state, 0, cell) == (place in sites), name(place)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,26 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sacbe
-from sacbe.core.errors import BadPosition
 from sacbe.games.mexica import decisions, ids, names
-from tests.contract import tables
+from tests.contract import documents, tables
 from tests.contract.documents import FUZZ, assert_refused_or_possible
 from tests.games.mexica.table import PRINTED, START, Table
 
 GAME = sacbe.game("mexica")
 Document = dict[str, Any]
+refusal = partial(documents.refusal, GAME.from_position)
 KINDS = {kind.name: kind for kind in decisions.KINDS}
-
-
-def refusal(document: Any) -> str:
-    """The sentence with which a document is refused."""
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(document)
-    sentence = str(refused.value)
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    assert ". " not in sentence
-    return sentence
 
 
 def two(**fields: Any) -> Document:
@@ -370,13 +360,6 @@ def test_questions_that_cannot_stand_are_refused(document: Document) -> None:
 
 
 FULL = next(GAME.position(state) for i, state in enumerate(tables.Table(GAME, 3).walk(4)) if i == 300)
-
-
-def test_a_table_from_something_else_than_an_object_is_refused() -> None:
-    """MX-1: also at the door, where the document's game is looked up."""
-    document: Any = []
-    with pytest.raises(BadPosition):
-        sacbe.from_position(document)
 
 
 @FUZZ

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import ast
-import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import sacbe
 from sacbe.core import registry
-from sacbe.core.chance import Stream
-from sacbe.core.events import Event, EventKind
+from sacbe.core.events import Event
 from sacbe.core.words import LANGUAGES, Words, key
-from sacbe.games.mexica import actions, events, ids, names
-from sacbe.games.mexica.decisions import KINDS
-from tests.contract.messages import assert_reads_well, messages, variables
+from sacbe.games.mexica import actions, ids, names
+from tests.contract.messages import assert_reads_well, board_labels, keys_of, messages, variables
 
 PACKAGE = "sacbe.games.mexica"
 PLAYERS = ("Ana", "Béla", "Chico", "Dolores")
@@ -34,11 +29,7 @@ NAMED = (
     *registry.get("mexica").modules,
     names.COLOURS[ids.NEUTRAL],
 )
-VERBS = tuple(verb.name for verb in actions.SPACE.verbs)
-ASKING = {kind.name: kind.locals for kind in KINDS if not kind.is_automatic}
-OTHERS = ("game-name", "game-subtitle", "credits", "player-of-seat", "cli-help", "cli-why-what")
-SCORE = ("total", "seat", "winner", "shared")
-SHOWN_IN = ("text/board.py", "text/island.py")
+OTHERS = ("player-of-seat", "cli-help", "cli-why-what")
 
 
 # What must be there.
@@ -65,41 +56,14 @@ def reasons() -> Iterator[tuple[str, set[str]]]:
 REASONS = tuple(sorted({reason for reason, _ in reasons()}))
 
 
-def board_labels() -> set[str]:
-    """The labels that the table in a terminal is written with."""
-    sources = [(files(PACKAGE) / source).read_text("utf-8") for source in SHOWN_IN]
-    return {label for source in sources for label in re.findall(r'["\'](board-[a-z-]+)["\']', source)}
-
-
-def of_command_line() -> set[str]:
-    """The keys that the command line brings for all games."""
-    source = (files("sacbe.cli") / "words" / "en.ftl").read_text("utf-8")
-    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
-
-
-def terms() -> set[str]:
-    """The terms of the evaluation in the middle of a game."""
-    game = sacbe.game("mexica")
-    state, stream = game.new(2), Stream(1)
-    for _ in range(40):
-        legal = game.legal(state)
-        game.apply(state, legal[stream.draw(len(legal))])
-    return set(game.evaluation().terms(state, 0))
-
-
 def expected_keys() -> set[str]:
     """Every key that the game has something to say under."""
     return {
+        *keys_of(sacbe.game("mexica")),
         *OTHERS,
         *(key("name", thing) for thing in NAMED),
-        *(key("source", source) for source in names.SOURCES),
-        *(key("term", term) for term in terms()),
-        *(key(prefix, verb) for verb in VERBS for prefix in ("action", "verb")),
-        *(key(prefix, kind) for kind in ASKING for prefix in ("prompt", "question")),
-        *(key("log", kind.name) for kind in events.EVENT_KINDS),
         *(key("reason", reason) for reason in REASONS),
-        *(key("score", heading) for heading in SCORE),
-        *(board_labels() - of_command_line()),
+        *board_labels(PACKAGE),
     }
 
 
@@ -113,7 +77,7 @@ def test_every_key_is_there_and_none_too_many(language: str) -> None:
 def test_reasons_and_labels_are_found_in_the_source() -> None:
     assert {"costs-points", "other-question", "would-trap", "not-along-the-bridge"} <= set(REASONS)
     assert len(REASONS) > 35
-    assert len(board_labels()) > 20
+    assert len(board_labels(PACKAGE)) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,30 +130,6 @@ def test_every_action_has_a_text_of_its_own(language: str) -> None:
         verb, noun = actions.SPACE.verb(action), actions.SPACE.noun(action) or ""
         texts.setdefault(text, set()).add(f"{verb} {size_of(noun) if verb == 'draw' else noun}")
     assert [same for same in texts.values() if len(same) > 1] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ASKING)
-def test_every_question_can_be_put(language: str, kind: str) -> None:
-    few: list[Sequence[object]] = [[*local.values[:12], *[None] * local.or_none] for local in ASKING[kind]]
-    for chosen in itertools.product(*few):
-        data = dict(zip((local.name for local in ASKING[kind]), chosen, strict=True))
-        if kind != "choose_goal" or data["origin"] is not None:
-            assert_reads_well(WORDS[language].prompt(kind, seat=0, **data))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", events.EVENT_KINDS, ids=lambda kind: kind.name)
-def test_every_event_can_be_told(language: str, kind: EventKind) -> None:
-    choices: list[Sequence[int | str]] = []
-    for field in kind.fields:
-        values: Sequence[int | str] = kind.names.get(field, (0, 1, 2, 9))
-        if field != "other":
-            values = [value for value in values if value != ""]
-        choices.append(values if len(values) < 20 else [*values[:3], *values[-3:]])
-    for data in itertools.product(*choices):
-        event = Event(kind.name, 0, dict(zip(kind.fields, data, strict=True)))
-        assert_reads_well(WORDS[language].log(event, PLAYERS))
 
 
 # A few sentences in full.

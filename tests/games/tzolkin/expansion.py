@@ -9,7 +9,7 @@ from sacbe.core.events import Event
 from sacbe.games.tzolkin import names
 from sacbe.games.tzolkin.ids import FOLLOW_UPS
 from sacbe.games.tzolkin.state import State
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table, workers_on
 
 QUICK_TRIBES = ["tribes", "quick_actions"]
 
@@ -39,10 +39,10 @@ def ends(made: Table) -> list[dict[str, Any]]:
     return found
 
 
-def crowded(taken: int) -> dict[str, dict[int, int | str]]:
+def crowded(taken: int) -> Gears:
     """So many spaces of every gear are taken, for five players up to four."""
     places = [(gear, space) for gear in names.GEARS for space in range(taken)]
-    gears: dict[str, dict[int, int | str]] = {gear: {} for gear in names.GEARS}
+    gears: Gears = {gear: {} for gear in names.GEARS}
     for number, (gear, space) in enumerate(places):
         gears[gear][space] = 1 + number % 4
     return gears
@@ -64,15 +64,20 @@ def under(prophecy: str, seat: dict[str, Any], *plays: str, day: int = 9, **fiel
     return table
 
 
-def at(action: str) -> dict[str, dict[int, int | str]]:
-    """A worker of seat 0 on the space of an action."""
-    return {names.GEARS[names.GEAR_LETTERS.index(action[0])]: {int(action[1:]): 0}}
+def tribe(
+    name: str | None, *, gears: Gears | None = None, table: dict[str, Any] | None = None, **goods: Any
+) -> Table:
+    """A table where seat 0 has a tribe and the turn."""
+    fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
+    return Table(seats={0: {"tribe": name, **goods}}, gears=gears, **fields)
 
 
 def building(prophecy: str, tile: str, seat: dict[str, Any], **fields: Any) -> Table:
     """Seat 0 has just built that tile at T2; it was the only one to build."""
     day = 16 if tile.startswith("a2") else 9
-    return under(prophecy, seat, "pick_up T2", "use T2", gears=at("T2"), row=[tile], day=day, **fields)
+    return under(
+        prophecy, seat, "pick_up T2", "use T2", gears=workers_on("T2"), row=[tile], day=day, **fields
+    )
 
 
 def told(events: list[Event], name: str) -> list[tuple[int | None, dict[str, Any]]]:
@@ -87,3 +92,13 @@ def quick(tile: str, seat: dict[str, Any], *plays: str, **fields: Any) -> Table:
     )
     table.play(*plays)
     return table
+
+
+def holds(made: Table) -> tuple[int, ...]:
+    """Corn, wood, stone, gold and skulls of seat 0."""
+    return made.goods("corn", *names.BLOCKS, "skulls")
+
+
+def steps_of(made: Table) -> tuple[int, ...]:
+    """The steps of seat 0 in the temples of Chaac, Quetzalcoatl and Kukulcan."""
+    return tuple(made.seat(0).temples[temple] for temple in names.TEMPLES)

@@ -9,14 +9,14 @@ import pytest
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 
 # Every space 0 taken by seats 1 and 2.
-ZEROS: dict[str, dict[int, int | str]] = {
+ZEROS: Gears = {
     "palenque": {0: 1},
     "yaxchilan": {0: 1},
     "tikal": {0: 1},
@@ -25,7 +25,7 @@ ZEROS: dict[str, dict[int, int | str]] = {
 }
 # Every space 0 and 1 and P2 taken, by four workers each of seats 1, 2 and 3, the last one of which is on the
 # starting player space.
-ZEROS_AND_ONES: dict[str, dict[int, int | str]] = {
+ZEROS_AND_ONES: Gears = {
     "palenque": {0: 1, 1: 1, 2: 1},
     "yaxchilan": {0: 1, 1: 2},
     "tikal": {0: 2, 1: 2},

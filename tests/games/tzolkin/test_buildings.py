@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from sacbe.core.reasons import Reason
-from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import ROW, Table
+from tests.games.tzolkin.table import ROW, Table, workers_on
 
 FARM = "a1_farm_one_worker_1"
 CIVIC = "a1_civic_agriculture"
@@ -350,6 +349,6 @@ def test_the_second_agriculture_of_the_appendix_is_architecture() -> None:
 def test_gap_in_the_row_is_no_building(action: str) -> None:
     """TZ-27, TZ-30: an open monument and the goods for it change nothing about an empty row."""
     seat = {"corn": 20, "gold": 4, "skulls": 1}
-    table = Table(seats={0: seat}, monuments=["m_skulls"], row=[], gears=expansion.at(action))
+    table = Table(seats={0: seat}, monuments=["m_skulls"], row=[], gears=workers_on(action))
     table.play(f"pick_up {action}")
     assert f"use {action}" not in table.legal

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import ROW, Table
+from tests.games.tzolkin.table import ROW, Gears, Table, workers_on
 
 FARM = "a1_farm_one_worker_1"
 CIVIC = "a1_civic_agriculture"
 CIVIC_WITH_STONE = "a1_civic_agriculture_stone"
 TOMB = "a1_tomb_chaac_quetzalcoatl"
-GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 JUNGLE_4 = {"corn": 4, "wood": 4}
 
 Seat = dict[str, Any]
@@ -31,7 +30,7 @@ def under(prophecy: str, seat: Seat | None = None, **more: Any) -> Table:
 
 def using(prophecy: str, action: str, seat: Seat | None = None, **more: Any) -> Table:
     """A table on which seat 0 has just used an action from its own space."""
-    gears = {GEARS[action[0]]: {int(action[1:]): 0}}
+    gears = workers_on(action)
     table = under(prophecy, seat, gears=gears, **more)
     table.play(f"pick_up {action}", f"use {action}")
     return table
@@ -39,7 +38,7 @@ def using(prophecy: str, action: str, seat: Seat | None = None, **more: Any) -> 
 
 def picking(prophecy: str, space: str, seat: Seat | None = None, **more: Any) -> Table:
     """A table on which seat 0 has just picked up a worker."""
-    table = under(prophecy, seat, gears={GEARS[space[0]]: {int(space[1:]): 0}}, **more)
+    table = under(prophecy, seat, gears=workers_on(space), **more)
     table.play(f"pick_up {space}")
     return table
 
@@ -344,7 +343,7 @@ def test_floodwaters_do_not_touch_picking_up() -> None:
     assert (table.points(0), table.seat(0).corn) == (7, 0)
 
 
-FIRST_SPACES: dict[str, dict[int, int | str]] = {
+FIRST_SPACES: Gears = {
     "palenque": {0: 1},
     "yaxchilan": {0: 1},
     "tikal": {0: 2},

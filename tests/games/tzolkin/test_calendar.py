@@ -10,7 +10,7 @@ from sacbe.core.events import Event
 from sacbe.core.reasons import Reason
 from sacbe.games.tzolkin.explain import why_not_two_days
 from sacbe.games.tzolkin.state import State
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal")
 
@@ -119,7 +119,7 @@ def test_chichen_itza_is_longer() -> None:
 
 def test_all_gears_turn_by_one_space() -> None:
     """TZ-2: every worker rides one space up, on all five gears."""
-    workers: dict[str, dict[int, int | str]] = {gear: {3: 0} for gear in GEARS[:3]}
+    workers: Gears = {gear: {3: 0} for gear in GEARS[:3]}
     table = last_turn(gears={**workers, "uxmal": {0: 1}, "chichen_itza": {7: 1, 8: 2}})
     table.finish_turn("place starting_player_space")
     table.play("turn_calendar one_day")
@@ -140,7 +140,7 @@ def test_step_back_over_an_idle_worker() -> None:
 
 def test_idle_workers_are_never_pushed_off() -> None:
     """TZ-70: they pass through the unnumbered spaces and come back to space 0."""
-    gears: dict[str, dict[int, int | str]] = {
+    gears: Gears = {
         "tikal": {7: "idle", 8: "idle", 9: "idle"},
         "chichen_itza": {10: "idle", 11: "idle", 12: "idle"},
     }

@@ -7,7 +7,7 @@ from sacbe.core.chance import Stream
 from sacbe.core.events import Event
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table, workers_on
 
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 CIVIC_WITH_CORN, CIVIC_WITH_STONE = "a1_civic_extraction_corn", "a1_civic_agriculture_stone"
@@ -15,7 +15,7 @@ CIVIC_WITH_CORN, CIVIC_WITH_STONE = "a1_civic_extraction_corn", "a1_civic_agricu
 
 def test_events_of_abilities() -> None:
     """TP-45, TP-62, TP-65: the price, the skip and the sale are told with what they concern."""
-    gears: dict[str, dict[int, int | str]] = {"palenque": {0: 1, 1: 1, 2: 1, 3: 2, 4: 2}}
+    gears: Gears = {"palenque": {0: 1, 1: 1, 2: 1, 3: 2, 4: 2}}
     bargain = Table(modules=["tribes"], seats={0: {"tribe": "cit_bolon_tum", "corn": 9}}, gears=gears)
     assert expansion.told(bargain.play("bargain palenque"), "bargained") == [(0, {})]
     skip = Table(modules=["tribes"], seats={0: {"tribe": "vacub_caquix", "corn": 9}})
@@ -26,12 +26,12 @@ def test_events_of_abilities() -> None:
 
 def test_events_of_what_is_declined() -> None:
     """TP-71: each taxed part that is left is told by its name."""
-    gold = expansion.under("gold_shortage", {}, "pick_up Y3", "use Y3", gears=expansion.at("Y3"))
+    gold = expansion.under("gold_shortage", {}, "pick_up Y3", "use Y3", gears=workers_on("Y3"))
     assert expansion.told(gold.play("done"), "declined") == [(0, {"part": "gold"})]
-    skull = expansion.under("desecration", {}, "pick_up Y4", "use Y4", gears=expansion.at("Y4"))
+    skull = expansion.under("desecration", {}, "pick_up Y4", "use Y4", gears=workers_on("Y4"))
     assert expansion.told(skull.play("done"), "declined") == [(0, {"part": "skull"})]
     step = expansion.under(
-        "wrathful_gods", {"corn": 1, "skulls": 1}, "pick_up C1", "use C1", gears=expansion.at("C1")
+        "wrathful_gods", {"corn": 1, "skulls": 1}, "pick_up C1", "use C1", gears=workers_on("C1")
     )
     assert expansion.told(step.play("done"), "declined") == [(0, {"part": "temple_step"})]
     level = expansion.building("teacher_shortage", CIVIC_WITH_STONE, {"wood": 3})
@@ -42,7 +42,7 @@ def test_events_of_buildings() -> None:
     """TP-110: the building given up is told, and so is each that yields on a food day."""
     seats = {0: {"wood": 0, "buildings": ["tp_b1", "tp_b4"]}}
     table = Table(
-        modules=["buildings"], seats=seats, gears=expansion.at("T2"), row=[FARM], monuments=["m_skulls"]
+        modules=["buildings"], seats=seats, gears=workers_on("T2"), row=[FARM], monuments=["m_skulls"]
     )
     assert expansion.told(table.play("pick_up T2", "use T2"), "renovated") == [(0, {"tile": "tp_b1"})]
     assert table.position["monuments"] == ["m_skulls"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table, steps
 
 MID_ERA, END_OF_AGE_1, MID_ERA_2, END_OF_AGE_2 = 8, 14, 21, 27
 ONE_LESS = ["a1_farm_one_less_corn_1", "a1_farm_one_less_corn_2"]
@@ -16,10 +16,6 @@ ON_ALL_SPACES = list(range(1, 10))
 
 Seat = dict[str, Any]
 Seats = dict[int, Seat]
-
-
-def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
-    return {"chaac": chaac, "quetzalcoatl": quetzalcoatl, "kukulcan": kukulcan}
 
 
 def food_day(prophecy: str | None, seats: Seats, *, day: int = MID_ERA_2, **more: Any) -> Table:
@@ -154,7 +150,7 @@ def test_hunger_counts_workers_that_cost_nothing() -> None:
 
 def test_hunger_counts_workers_wherever_they_are() -> None:
     """TP-22: in hand, on gears and on the starting player space; those on nobody's side do not count."""
-    gears: dict[str, dict[int, int | str]] = {"palenque": {3: 0, 4: "idle"}, "chichen_itza": {10: 0}}
+    gears: Gears = {"palenque": {3: 0, 4: "idle"}, "chichen_itza": {10: 0}}
     seats = {0: {"corn": 15, "workers_in_hand": 2}}
     table = food_day("hunger", seats, players=3, gears=gears, starting_player_space=0)
     table.play(*[text for text in table.legal if text == "turn_calendar one_day"])

@@ -14,7 +14,8 @@ from sacbe.games.tzolkin import names
 from sacbe.games.tzolkin.explain import why_not_two_days
 from sacbe.games.tzolkin.game import own
 from tests.contract import tables
-from tests.games.tzolkin.table import Table
+from tests.games.scenario import in_one_line
+from tests.games.tzolkin.table import Table, workers_on
 
 GAME = sacbe.game("tzolkin")
 BOTTOM = dict.fromkeys(names.TEMPLES, -1)
@@ -77,7 +78,7 @@ class Case:
         self.told, self.plays = told, plays
         self.seat = {key: fields.pop(key) for key in list(fields) if key in SEAT_FIELDS}
         if on:
-            fields["gears"] = {names.GEARS[names.GEAR_LETTERS.index(on[0])]: {int(on[1:]): 0}}
+            fields["gears"] = workers_on(on)
         self.fields = fields
 
     def table(self) -> Table:
@@ -347,18 +348,12 @@ UXMAL_AND_CHICHEN_ITZA = [
 CASES = TURN + PALENQUE_AND_YAXCHILAN + TIKAL + UXMAL_AND_CHICHEN_ITZA
 
 
-def words(reason: Reason | None) -> str:
-    """A reason in one line: its key, its ruling, its numbers."""
-    assert reason is not None
-    return " ".join([reason.key, reason.rule, *(f"{key}={value}" for key, value in reason.data.items())])
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: " / ".join(case.told))
 def test_an_illegal_action_is_explained_by_its_ruling(case: Case) -> None:
     """TZ-4 to TZ-46: the reason names the rule that forbids the action, and the numbers that matter."""
     table = case.table()
     for action, told in case.told.items():
-        assert words(table.why(action)) == told
+        assert in_one_line(table.why(action)) == told
         with pytest.raises(IllegalAction, match=told.split()[1]):
             table.play(action)
 
@@ -368,7 +363,7 @@ def test_a_wealth_tile_that_was_not_dealt() -> None:
     session = sacbe.start("tzolkin", 2, seed=1)
     dealt = session.view(0)["seats"][0]["wealth_dealt"]
     other = next(tile for tile in names.WEALTH if tile not in dealt)
-    assert words(session.explain(f"keep {other}")) == f"not-dealt TZ-68 tile={other}"
+    assert in_one_line(session.explain(f"keep {other}")) == f"not-dealt TZ-68 tile={other}"
     assert session.explain(f"keep {dealt[0]}") is None
 
 
@@ -376,7 +371,7 @@ def test_nothing_is_legal_after_the_end() -> None:
     """TZ-62: after final scoring every action is refused because the game is over."""
     table = Table(day=27, to_move=3)
     table.finish_turn("place uxmal")
-    assert {words(GAME.explain(table.session.state, action)) for action in GAME.actions} == {
+    assert {in_one_line(GAME.explain(table.session.state, action)) for action in GAME.actions} == {
         "game-over TZ-62"
     }
 
@@ -389,10 +384,10 @@ def test_why_the_calendar_may_not_turn_two_days() -> None:
 
     assert reason({}) is None
     assert reason({1: {"board": "dark"}}, gears={"uxmal": {7: 0}, "chichen_itza": {10: 1}}) is None
-    assert words(reason({0: {"board": "dark"}})) == "board-is-dark TZ-50"
-    assert words(reason({}, gears={"uxmal": {6: 2}})) == "worker-blocks-two-days TZ-51"
-    assert words(reason({}, gears={"chichen_itza": {9: 0}})) == "worker-blocks-two-days TZ-51"
-    assert words(reason({0: {"board": "dark"}}, day=27)) == "last-round TZ-54"
+    assert in_one_line(reason({0: {"board": "dark"}})) == "board-is-dark TZ-50"
+    assert in_one_line(reason({}, gears={"uxmal": {6: 2}})) == "worker-blocks-two-days TZ-51"
+    assert in_one_line(reason({}, gears={"chichen_itza": {9: 0}})) == "worker-blocks-two-days TZ-51"
+    assert in_one_line(reason({0: {"board": "dark"}}, day=27)) == "last-round TZ-54"
 
 
 def test_every_key_is_shown_by_an_example() -> None:

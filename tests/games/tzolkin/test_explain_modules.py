@@ -11,8 +11,9 @@ import pytest
 import sacbe
 from sacbe.core.errors import IllegalAction
 from sacbe.games.tzolkin import names
-from tests.games.tzolkin.table import Table
-from tests.games.tzolkin.test_explain import BOTTOM, KEYS, KEYS_OF_MODULES, words
+from tests.games.scenario import in_one_line
+from tests.games.tzolkin.table import Gears, Table, workers_on
+from tests.games.tzolkin.test_explain import BOTTOM, KEYS, KEYS_OF_MODULES
 
 SPACE = "place quick_action_space"
 TRIBES = ["tribes"]
@@ -43,7 +44,7 @@ class Case:
         self.seat, self.told, self.fields = seat, told, fields
         self.plays = [play.strip() for play in plays.split(",") if play.strip()]
         if on:
-            fields["gears"] = {names.GEARS[names.GEAR_LETTERS.index(on[0])]: {int(on[1:]): 0}}
+            fields["gears"] = workers_on(on)
 
     def table(self) -> Table:
         table = Table(seats={0: self.seat}, **self.fields)
@@ -422,7 +423,7 @@ CONSTRUCTION = [
         row=[EXCHANGE],
     ),
 ]
-FULL: dict[str, dict[int, int | str]] = {"palenque": dict(enumerate([1, 1, 1, 2, 2, 2, 3, 3, 0]))}
+FULL: Gears = {"palenque": dict(enumerate([1, 1, 1, 2, 2, 2, 3, 3, 0]))}
 MAKERS_OF_PRICES = [
     Case(
         {"corn": 1},
@@ -577,9 +578,9 @@ LAST_THINGS = [
         **under("gold_shortage", TAXED_TRIBES, row=[CIVIC_WITH_GOLD]),
     ),
 ]
-CROWDED: dict[str, dict[int, int | str]] = {
-    gear: dict(enumerate([seat] * 4)) for seat, gear in enumerate(names.GEARS[:4], start=1)
-} | {"chichen_itza": {0: 1, 1: 2, 2: 3, 3: 4}}
+CROWDED: Gears = {gear: dict(enumerate([seat] * 4)) for seat, gear in enumerate(names.GEARS[:4], start=1)} | {
+    "chichen_itza": {0: 1, 1: 2, 2: 3, 3: 4}
+}
 TOPS = {"chaac": 5, "quetzalcoatl": 7, "kukulcan": 6}
 LAST_THINGS += [
     Case(
@@ -656,7 +657,7 @@ def test_an_illegal_action_is_explained_by_its_ruling(case: Case) -> None:
     """TP-25 to TP-154: the reason names the rule that forbids the action, and the numbers that matter."""
     table = case.table()
     for action, told in case.told.items():
-        assert words(table.why(action)) == told
+        assert in_one_line(table.why(action)) == told
         with pytest.raises(IllegalAction, match=f"{told.split()[1]}\\b"):
             table.play(action)
 
@@ -667,7 +668,7 @@ def test_nothing_is_sold_when_the_turns_are_over() -> None:
     table.finish_turn("place palenque")
     table.finish_turn("place starting_player_space")
     assert table.legal == ["turn_calendar one_day", "turn_calendar two_days"]
-    assert words(table.why("barter wood")) == "sale-in-own-turn TP-66"
+    assert in_one_line(table.why("barter wood")) == "sale-in-own-turn TP-66"
 
 
 def test_a_tribe_that_was_not_dealt() -> None:
@@ -676,7 +677,7 @@ def test_a_tribe_that_was_not_dealt() -> None:
     dealt = session.view(0)["seats"][0]["tribes_dealt"]
     assert [session.explain(f"keep_tribe {tribe}") for tribe in dealt] == [None, None]
     for tribe in set(names.TRIBES) - set(dealt):
-        assert words(session.explain(f"keep_tribe {tribe}")) == f"tribe-not-dealt TP-2 tribe={tribe}"
+        assert in_one_line(session.explain(f"keep_tribe {tribe}")) == f"tribe-not-dealt TP-2 tribe={tribe}"
 
 
 @pytest.mark.parametrize(("action", "module"), NOT_IN_PLAY.items())
@@ -685,7 +686,7 @@ def test_a_module_that_is_not_in_play(action: str, module: str) -> None:
     others = [name for name in names.MODULES if name != module]
     for modules in ([], others):
         table = Table(seats={0: {"corn": 9, "wood": 1}}, modules=modules)
-        assert words(table.why(action)) == f"module-not-in-play TP-1 module={module}"
+        assert in_one_line(table.why(action)) == f"module-not-in-play TP-1 module={module}"
         with pytest.raises(IllegalAction, match=r"TP-1\b"):
             table.play(action)
     reason = Table(seats={0: {"corn": 9, "wood": 1}}, modules=[module]).why(action)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Table, steps
 
 MID_ERA, END_OF_AGE_1, MID_ERA_2, END_OF_AGE_2 = 8, 14, 21, 27
 # Nine of the thirteen skulls lie there; seats may hold more of the rest.
@@ -21,20 +21,11 @@ THREE_FARMS = ["a1_farm_one_worker_1", "a1_farm_one_worker_2", "a1_farm_one_less
 Seats = dict[int, dict[str, Any]]
 
 
-def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
-    return {"chaac": chaac, "quetzalcoatl": quetzalcoatl, "kukulcan": kukulcan}
-
-
 def food_day(day: int, seats: Seats | None = None, *, players: int = 4, **fields: Any) -> Table:
     """A table on which that food day has just been held."""
     table = Table(players=players, day=day, seats=seats, to_move=players - 1, **fields)
     table.play("place uxmal", "end_turn")
     return table
-
-
-def earned(table: Table, seat: int, source: str) -> float:
-    points: dict[str, float] = table.seat(seat).points
-    return points.get(source, 0)
 
 
 # The rulebook's example of temple rewards: Red, Blue and Yellow.
@@ -227,7 +218,7 @@ def test_points_of_the_rulebook_at_the_end_of_age_1() -> None:
 def test_points_of_the_rulebook_at_the_end_of_age_2() -> None:
     """TZ-60, X161: 18, 15 and 7 points."""
     table = food_day(END_OF_AGE_2, EXAMPLE, players=3)
-    assert [earned(table, seat, "temples") for seat in range(3)] == [18, 15, 7]
+    assert [table.earned(seat, "temples") for seat in range(3)] == [18, 15, 7]
 
 
 def test_four_tied_players_each_get_half_the_bonus() -> None:
@@ -248,15 +239,15 @@ def test_players_tied_at_the_bottom_share_the_bonus() -> None:
     seats = {seat: {"corn": 6, "temples": steps(0, 0, -1)} for seat in range(2)}
     table = food_day(END_OF_AGE_2, seats, players=2)
     # Chaac 0 + 1 and Quetzalcoatl 0 + 3 besides.
-    assert [earned(table, seat, "temples") for seat in range(2)] == [3, 3]
+    assert [table.earned(seat, "temples") for seat in range(2)] == [3, 3]
 
 
 @pytest.mark.parametrize(("day", "bonuses"), [(END_OF_AGE_1, 6 + 2 + 4), (END_OF_AGE_2, 2 + 6 + 4)])
 def test_single_highest_player_gets_the_whole_bonus(day: int, bonuses: int) -> None:
     """TZ-60: alone on top of every temple: 8 + 13 + 10 points and all three bonuses of the age."""
     table = food_day(day, {1: {"corn": 6, "temples": steps(5, 7, 6)}})
-    assert earned(table, 1, "temples") == 31 + bonuses
-    assert earned(table, 0, "temples") == 0
+    assert table.earned(1, "temples") == 31 + bonuses
+    assert table.earned(0, "temples") == 0
 
 
 def test_row_changes_with_the_age() -> None:

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.expansion import holds, steps_of
+from tests.games.tzolkin.table import MODULES, Gears, Table, workers_on
 
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-NAMES = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 CIVIC, CIVIC_STONE, CIVIC_GOLD = (
     "a1_civic_agriculture",
@@ -38,7 +37,7 @@ def table(
     document["prophecies"] = [None, prophecy] if is_late else [prophecy]
     document["quick_tiles"] = [*[None] * (7 if is_late else 4), quick] if quick else []
     me = {"tribe": tribe, "technologies": levels or {}, **seat}
-    gears: dict[str, dict[int, int | str]] = {NAMES[at[0]]: {int(at[1:]): 0}} if at else {}
+    gears: Gears = workers_on(at) if at else {}
     return Table(modules=MODULES, seats={0: me}, gears=gears, **document)
 
 
@@ -64,18 +63,6 @@ def go(made: Table, *texts: str) -> Table:
         if text in made.legal or not text.startswith(FOLLOWING):
             made.play(text)
     return made
-
-
-def holds(made: Table) -> tuple[int, int, int, int, int]:
-    """Corn, wood, stone, gold and skulls of seat 0."""
-    seat = made.seat(0)
-    return seat.corn, seat.wood, seat.stone, seat.gold, seat.skulls
-
-
-def steps(made: Table) -> tuple[int, int, int]:
-    """The steps of seat 0 in the temples of Chaac, Quetzalcoatl and Kukulcan."""
-    temples = made.seat(0).temples
-    return temples["chaac"], temples["quetzalcoatl"], temples["kukulcan"]
 
 
 def technologies(made: Table) -> tuple[int, int, int, int]:
@@ -142,7 +129,7 @@ def test_building_of_a_tikal_4_built_with_discount_covers_its_printed_cost() -> 
     """TP-103, TZ-29: tp_b3 for two blocks with R=3, then discarded: its printed w1 s2 pay for the tomb."""
     made = at_work("T4", "tp_b3", TWO_TEMPLES, levels={"architecture": 3}, wood=1, stone=1)
     go(made, "build tp_b3", "architecture use", "save stone", "renovate tp_b3", f"build {TWO_TEMPLES}")
-    assert (holds(made), steps(made)) == ((1, 0, 0, 0, 0), (1, 0, 1))
+    assert (holds(made), steps_of(made)) == ((1, 0, 0, 0, 0), (1, 0, 1))
     assert made.seat(0).buildings == [TWO_TEMPLES]
 
 
@@ -152,7 +139,7 @@ def test_two_renovations_of_one_tikal_4_are_taxed_twice() -> None:
     made = at_work("T4", *row, prophecy="crowded_cities", buildings=["tp_b3", "tp_b4"], gold=1, wood=2)
     go(made, "renovate tp_b3", f"build {row[0]}", "renovate tp_b4", f"build {row[1]}")
     assert (holds(made), made.seat(0).buildings) == ((0, 0, 0, 0, 0), sorted(row, reverse=True))
-    assert (steps(made), made.points(0)) == ((1, 1, 3), 6)
+    assert (steps_of(made), made.points(0)) == ((1, 1, 3), 6)
 
 
 def test_chained_building_may_be_renovated_too() -> None:
@@ -160,7 +147,7 @@ def test_chained_building_may_be_renovated_too() -> None:
     made = at_work("T2", CHAIN, CIVIC_STONE, buildings=["tp_b1", "tp_b2"])
     go(made, "renovate tp_b2", f"build {CHAIN}")
     go(made, "resolve construct", "renovate tp_b1", f"build {CIVIC_STONE}", "climb chaac")
-    assert (holds(made), steps(made)) == ((0, 0, 1, 0, 0), (1, 0, 0))
+    assert (holds(made), steps_of(made)) == ((0, 0, 1, 0, 0), (1, 0, 0))
     assert made.seat(0).buildings == [CIVIC_STONE, CHAIN]
 
 
@@ -263,14 +250,14 @@ def test_skull_of_the_shrine_is_never_discounted_nor_renovated() -> None:
         assert "use T2" not in without.legal
         made = at_work("T2", "tp_b8", skulls=1, **more)
         go(made, "renovate tp_b4", "build tp_b8", "climb kukulcan")
-        assert (made.seat(0).skulls, made.seat(0).buildings, steps(made)) == (0, ["tp_b8"], (0, 0, 1))
+        assert (made.seat(0).skulls, made.seat(0).buildings, steps_of(made)) == (0, ["tp_b8"], (0, 0, 1))
 
 
 def test_theology_2_at_the_shrine_sleeps_under_forgotten_lore() -> None:
     """TP-114, TP-92: T=3 under forgotten lore: one step, no offer of a second."""
     made = at_work("T2", "tp_b8", prophecy="forgotten_lore", levels={"theology": 3}, gold=1, wood=1, skulls=1)
     go(made, "build tp_b8", "climb chaac")
-    assert (made.legal, holds(made), steps(made)) == (["end_turn"], (0, 1, 0, 0, 0), (1, 0, 0))
+    assert (made.legal, holds(made), steps_of(made)) == (["end_turn"], (0, 1, 0, 0, 0), (1, 0, 0))
 
 
 def test_both_steps_at_the_shrine_are_taxed_by_wrathful_gods() -> None:
@@ -279,7 +266,7 @@ def test_both_steps_at_the_shrine_are_taxed_by_wrathful_gods() -> None:
         "T2", "tp_b8", prophecy="wrathful_gods", levels={"theology": 2}, corn=2, wood=1, gold=1, skulls=1
     )
     go(made, "build tp_b8", "climb chaac", "pay wood", "climb chaac")
-    assert (holds(made), steps(made)) == ((0, 0, 0, 0, 0), (2, 0, 0))
+    assert (holds(made), steps_of(made)) == ((0, 0, 0, 0, 0), (2, 0, 0))
 
 
 def test_quick_build_of_the_shrine_offers_theology_2_and_no_discount() -> None:
@@ -287,7 +274,7 @@ def test_quick_build_of_the_shrine_offers_theology_2_and_no_discount() -> None:
     levels = {"architecture": 3, "theology": 2}
     made = quick("tp_b8", levels=levels, corn=2, gold=1, wood=1, skulls=1)
     go(made, "build tp_b8", "climb chaac", "pay wood", "climb kukulcan")
-    assert (holds(made), steps(made), made.points(0)) == ((0, 0, 0, 0, 0), (1, 0, 1), 7)
+    assert (holds(made), steps_of(made), made.points(0)) == ((0, 0, 0, 0, 0), (1, 0, 1), 7)
 
 
 def test_skull_on_the_shrine_counts_for_its_monument_at_once() -> None:
@@ -393,14 +380,14 @@ def test_two_steps_of_a_shrine_are_taxed_one_by_one() -> None:
     tile = "a2_shrine_chaac_2_2vp"
     made = at_work("T2", tile, prophecy="wrathful_gods", corn=1, stone=2)
     go(made, f"build {tile}", "climb chaac")
-    assert (made.legal, made.seat(0).corn, steps(made), made.points(0)) == (["end_turn"], 0, (1, 0, 0), 2)
+    assert (made.legal, made.seat(0).corn, steps_of(made), made.points(0)) == (["end_turn"], 0, (1, 0, 0), 2)
 
 
 def test_angry_god_takes_no_block_on_the_top_step() -> None:
     """TP-75, TP-74: Ch=5 under angry Chaac: the tomb's Chaac step is lost, its Kukulcan step free."""
     made = at_work("T2", TWO_TEMPLES, prophecy="angry_god_chaac", wood=2, stone=2, temples={"chaac": 5})
     go(made, f"build {TWO_TEMPLES}")
-    assert (made.legal, holds(made), steps(made)) == (["end_turn"], (0, 1, 0, 0, 0), (5, 0, 1))
+    assert (made.legal, holds(made), steps_of(made)) == (["end_turn"], (0, 1, 0, 0, 0), (5, 0, 1))
 
 
 def test_market_of_a_tomb_sells_gold_dearer_under_shortage() -> None:
@@ -423,7 +410,7 @@ def test_skull_of_a_building_is_desecrated_and_its_level_free() -> None:
     while made.legal != ["end_turn"]:
         options = ("descend chaac", "advance agriculture", "resolve goods")
         made.play(next(text for text in options if text in made.legal))
-    assert (made.seat(0).skulls, steps(made), technologies(made)) == (1, (0, 0, 0), (1, 0, 0, 3))
+    assert (made.seat(0).skulls, steps_of(made), technologies(made)) == (1, (0, 0, 0), (1, 0, 0, 3))
 
 
 def test_bonus_blocks_of_the_first_free_advance_pay_for_the_second() -> None:
@@ -442,7 +429,7 @@ def test_corn_of_the_building_pays_for_the_temple_bonus_of_its_advance() -> None
     tile = "a2_civic_any_tech_6_corn"
     made = at_work("T2", tile, prophecy="wrathful_gods", levels={"agriculture": 3}, wood=3, stone=1)
     go(made, f"build {tile}", "advance agriculture", "climb chaac")
-    assert (made.seat(0).corn, steps(made)) == (5, (1, 0, 0))
+    assert (made.seat(0).corn, steps_of(made)) == (5, (1, 0, 0))
 
 
 def test_empty_bank_asks_for_no_step_down() -> None:
@@ -452,7 +439,7 @@ def test_empty_bank_asks_for_no_step_down() -> None:
         "T1", FARM, prophecy="desecration", levels={"theology": 3}, wood=1, skulls=4, fields=fields
     )
     made.play("advance theology")
-    assert (made.legal, holds(made), steps(made)) == (["end_turn"], (0, 0, 0, 0, 4), (0, 0, 0))
+    assert (made.legal, holds(made), steps_of(made)) == (["end_turn"], (0, 0, 0, 0, 4), (0, 0, 0))
 
 
 @pytest.mark.parametrize(("answer", "corn", "wood"), [("advance architecture", 1, 0), ("done", 0, 1)])
@@ -471,7 +458,7 @@ def test_quick_build_leaves_no_corn_for_wrathful_gods() -> None:
     """TP-126, TP-72: c=2: 1 for the space, 1 for the action; the tomb is built without its steps."""
     made = quick(TWO_TEMPLES, prophecy="wrathful_gods", corn=2, wood=1, stone=2)
     go(made, f"build {TWO_TEMPLES}")
-    assert (made.legal, steps(made), made.seat(0).buildings) == (["end_turn"], (0, 0, 0), [TWO_TEMPLES])
+    assert (made.legal, steps_of(made), made.seat(0).buildings) == (["end_turn"], (0, 0, 0), [TWO_TEMPLES])
 
 
 def test_quick_build_pays_the_angry_god_in_blocks() -> None:
@@ -479,7 +466,7 @@ def test_quick_build_pays_the_angry_god_in_blocks() -> None:
     made = quick(TWO_TEMPLES, prophecy="angry_god_chaac", corn=2, wood=2, stone=2)
     while made.legal != ["end_turn"]:
         made.play(next(text for text in ("climb chaac", "resolve temple_steps") if text in made.legal))
-    assert (holds(made), steps(made)) == ((0, 0, 0, 0, 0), (1, 0, 1))
+    assert (holds(made), steps_of(made)) == ((0, 0, 0, 0, 0), (1, 0, 1))
 
 
 @pytest.mark.parametrize(("wood", "level"), [(2, 0), (3, 1)])
@@ -513,7 +500,7 @@ def test_architecture_serves_only_the_building_chained_to_a_quick_build(
     """
     made = quick(CHAIN, FARM, prophecy=prophecy, levels={"architecture": 3}, corn=2, wood=wood, gold=1)
     go(made, f"build {CHAIN}", "resolve any_temple", "climb chaac", f"build {FARM}")
-    assert (holds(made), made.points(0), steps(made)) == ((1, 0, 0, 0, 0), points, (1, 0, 0))
+    assert (holds(made), made.points(0), steps_of(made)) == ((1, 0, 0, 0, 0), points, (1, 0, 0))
     assert made.seat(0).buildings == [FARM, CHAIN]
 
 

@@ -6,18 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import MODULES, Gears, Table, steps
 
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
 WITHOUT_QUICK = MODULES[:3]
 Seats = dict[int, dict[str, Any]]
-Gears = dict[str, dict[int, int | str]]
 THREE, OTHER_THREE = "a2_farm_three_workers_1", "a2_farm_three_workers_2"
 ONE, LESS, LESS_2 = "a1_farm_one_worker_1", "a1_farm_one_less_corn_1", "a1_farm_one_less_corn_2"
-
-
-def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
-    return {"chaac": chaac, "quetzalcoatl": quetzalcoatl, "kukulcan": kukulcan}
 
 
 def before(
@@ -41,11 +35,6 @@ def food_day(day: int, prophecy: str | None = None, seats: Seats | None = None, 
     table = before(day, prophecy, seats, **more)
     table.play("place uxmal", "end_turn")
     return table
-
-
-def earned(table: Table, seat: int, source: str) -> float:
-    points: dict[str, float] = table.seat(seat).points
-    return points.get(source, 0)
 
 
 # Feeding: Yaluk, hunger and farms.
@@ -79,14 +68,14 @@ def test_feeding_by_tribe_prophecy_and_farms(
     """TP-14 to TP-23: needs add, a symbol takes 2 off one worker, a farm for all 1 off each."""
     me = {"tribe": tribe, "corn": corn, "workers_in_hand": workers, "buildings": farms, "wealth": wealth}
     table = food_day(day, prophecy, {0: me})
-    assert (table.seat(0).corn, earned(table, 0, "hunger")) == (left, lost)
-    assert earned(table, 0, "prophecies") == banded
+    assert (table.seat(0).corn, table.earned(0, "hunger")) == (left, lost)
+    assert table.earned(0, "prophecies") == banded
 
 
 def test_income_feeds_the_workers_of_yaluk_under_hunger() -> None:
     """TP-24, TP-17: c=17 and 3 of tp_b1 are 4 for each of five; hunger counts five: +6."""
     table = food_day(14, "hunger", {0: {"tribe": "yaluk", "corn": 17, "buildings": ["tp_b1"]}})
-    assert (table.seat(0).corn, earned(table, 0, "hunger"), earned(table, 0, "prophecies")) == (0, 0, 6)
+    assert (table.seat(0).corn, table.earned(0, "hunger"), table.earned(0, "prophecies")) == (0, 0, 6)
 
 
 def test_workers_on_quick_and_starting_player_space_are_fed_and_counted() -> None:
@@ -94,20 +83,20 @@ def test_workers_on_quick_and_starting_player_space_are_fed_and_counted() -> Non
     me = {"corn": 12, "workers_in_hand": 2}
     fields = {"starting_player_space": 0, "quick_spaces": [0, None, "idle"], "modules": MODULES}
     table = food_day(14, "hunger", {0: me}, **fields)
-    assert (table.seat(0).corn, earned(table, 0, "hunger"), earned(table, 0, "prophecies")) == (0, 0, 0)
+    assert (table.seat(0).corn, table.earned(0, "hunger"), table.earned(0, "prophecies")) == (0, 0, 0)
 
 
 def test_bacab_is_not_topped_up_for_feeding() -> None:
     """TP-38, TZ-56: c=0 on the food day: three unfed; the 2 corn come with the next turn."""
     table = food_day(14, None, {0: {"tribe": "bacab", "corn": 0}})
-    assert (earned(table, 0, "hunger"), table.to_act, table.seat(0).corn) == (-9, 0, 2)
+    assert (table.earned(0, "hunger"), table.to_act, table.seat(0).corn) == (-9, 0, 2)
 
 
 def test_pass_of_ahmakiq_feeds_a_worker() -> None:
     """TP-36, TZ-55: c=4, the last turn passes: 6 corn feed three."""
     table = before(14, None, {2: {"tribe": "ahmakiq", "corn": 4}})
     table.play("pass", "end_turn")
-    assert (table.seat(2).corn, earned(table, 2, "hunger")) == (0, 0)
+    assert (table.seat(2).corn, table.earned(2, "hunger")) == (0, 0)
 
 
 def test_quick_corn_feeds_a_worker() -> None:
@@ -115,7 +104,7 @@ def test_quick_corn_feeds_a_worker() -> None:
     tiles = [None] * 6 + ["q1_corn"]
     table = before(14, None, {2: {"corn": 4}}, modules=MODULES, quick_tiles=tiles)
     table.play("place quick_action_space", "quick_action", "end_turn")
-    assert (table.seat(2).corn, earned(table, 2, "hunger")) == (0, 0)
+    assert (table.seat(2).corn, table.earned(2, "hunger")) == (0, 0)
 
 
 # Income and rewards under the taxes.
@@ -128,7 +117,7 @@ def test_gold_income_is_weighed_against_a_hungry_worker() -> None:
         assert (table.to_act, table.legal) == (0, ["gain gold", "done"])
         table.play(answer)
         seat = table.seat(0)
-        assert (seat.corn, seat.gold, earned(table, 0, "hunger")) == (corn, gold, lost)
+        assert (seat.corn, seat.gold, table.earned(0, "hunger")) == (corn, gold, lost)
 
 
 def test_gold_income_without_corn_is_lost_unasked() -> None:
@@ -165,7 +154,7 @@ def test_gold_of_income_and_temple_counts_for_the_prophecy() -> None:
     me = {"corn": 8, "gold": 2, "buildings": ["tp_b3"], "temples": steps(0, 2, 0)}
     table = food_day(21, "gold_shortage", {0: me})
     table.play("gain gold", "gain gold")
-    assert (table.seat(0).gold, table.seat(0).corn, earned(table, 0, "prophecies")) == (4, 0, 6)
+    assert (table.seat(0).gold, table.seat(0).corn, table.earned(0, "prophecies")) == (4, 0, 6)
 
 
 def test_decisions_go_round_before_the_next_step() -> None:
@@ -199,7 +188,7 @@ def test_skull_income_and_skull_reward_both_cost_a_step() -> None:
     table.play("descend quetzalcoatl", "descend kukulcan")
     seat = table.seat(0)
     assert (seat.skulls, seat.temples, seat.stone, seat.wood) == (3, steps(1, -1, 3), 1, 2)
-    assert earned(table, 0, "prophecies") == 6
+    assert table.earned(0, "prophecies") == 6
 
 
 def test_reward_skull_takes_no_other_reward_away() -> None:
@@ -254,7 +243,7 @@ def test_workers_about_to_leave_chichen_itza_still_count() -> None:
     """TP-100, TP-50: workers on C10 and C11 of Cit-Bolon-Tum and on C3; an idle one not: 3 count, +13."""
     gears: Gears = {"chichen_itza": {3: 0, 10: 0, 11: 0, 5: "idle"}}
     table = food_day(14, "high_floodwaters", {0: {"tribe": "cit_bolon_tum", "corn": 6}}, gears=gears)
-    assert earned(table, 0, "prophecies") == 13
+    assert table.earned(0, "prophecies") == 13
     assert table.gear("chichen_itza") == {4: 0, 11: 0, 6: "idle"}
 
 
@@ -267,7 +256,7 @@ def test_renovation_lowers_the_count_of_a_crowded_city() -> None:
     if "renovate tp_b1" in table.legal:
         table.play("renovate tp_b1")
     table.play("end_turn")
-    assert (table.seat(2).corn, earned(table, 2, "hunger"), earned(table, 2, "prophecies")) == (0, 0, 0)
+    assert (table.seat(2).corn, table.earned(2, "hunger"), table.earned(2, "prophecies")) == (0, 0, 0)
     assert table.seat(2).stone == 1
 
 
@@ -276,7 +265,7 @@ def test_building_of_the_last_turn_yields_and_counts() -> None:
     me = {"wood": 4, "corn": 3, "buildings": ["a1_shrine_architecture"]}
     table = before(14, "crowded_cities", {2: me}, row=["tp_b1"], gears={"tikal": {2: 2}})
     table.play("pick_up T2", "use T2", "end_turn")
-    assert (table.seat(2).corn, earned(table, 2, "hunger"), earned(table, 2, "prophecies")) == (0, 0, 0)
+    assert (table.seat(2).corn, table.earned(2, "hunger"), table.earned(2, "prophecies")) == (0, 0, 0)
 
 
 # The order of the steps.
@@ -294,7 +283,7 @@ def test_order_of_the_first_food_day() -> None:
     assert rewards == ["gained"]
     stone = next(i for i, event in enumerate(table.session.events) if event.data.get("good") == "stone")
     assert max(i for i, kind in enumerate(kinds) if kind == "quick_tile_revealed") < stone
-    assert (table.seat(0).corn, earned(table, 0, "hunger")) == (0, 0)
+    assert (table.seat(0).corn, table.earned(0, "hunger")) == (0, 0)
 
 
 # Delayed food days.
@@ -328,7 +317,7 @@ def test_first_prophecy_waits_for_a_delayed_food_day() -> None:
     play_round(table)
     view = table.session.view(0)
     assert (view["day"], view["calamity"], view["food_days"]) == (10, "hunger", 1)
-    assert [earned(table, seat, "prophecies") for seat in range(3)] == [0, 0, 0]
+    assert [table.earned(seat, "prophecies") for seat in range(3)] == [0, 0, 0]
     assert None not in table.position["quick_tiles"]
     assert view["quick_tile"] == table.position["quick_tiles"][4]
 
@@ -344,7 +333,7 @@ def test_quick_tile_runs_ahead_of_a_delayed_end_of_age() -> None:
     assert (view["day"], view["calamity"], view["age"], view["food_days"]) == (16, "drought", 2, 2)
     assert view["quick_tile"] == table.position["quick_tiles"][7]
     # Three workers need 9 corn, each seat had 9: all are fed, which is the lowest band.
-    assert [earned(table, seat, "prophecies") for seat in range(3)] == [-5, -5, -5]
+    assert [table.earned(seat, "prophecies") for seat in range(3)] == [-5, -5, -5]
 
 
 def test_double_advance_from_26_makes_day_28_the_last_of_the_prophecy() -> None:
@@ -356,7 +345,7 @@ def test_double_advance_from_26_makes_day_28_the_last_of_the_prophecy() -> None:
     for _ in range(3):
         table.play("place palenque", "end_turn")
     assert table.session.is_over
-    assert [earned(table, seat, "prophecies") for seat in range(3)] == [-5, -5, -5]
+    assert [table.earned(seat, "prophecies") for seat in range(3)] == [-5, -5, -5]
 
 
 def test_double_advance_shortens_a_quick_tile_to_one_round() -> None:

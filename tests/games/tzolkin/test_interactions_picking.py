@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.expansion import holds, steps_of
+from tests.games.tzolkin.table import MODULES, Gears, Table, workers_on
 
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-NAMES = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 AT_THE_BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
 FARM, OTHER_FARM, CIVIC = "a1_farm_one_worker_1", "a1_farm_one_worker_2", "a1_civic_agriculture"
 
@@ -25,7 +24,7 @@ def table(
 ) -> Table:
     """A turn of seat 0, whose worker stands on this space, with this tribe and prophecy, on day 10."""
     me = {"tribe": tribe, "technologies": levels or {}, **seat}
-    gears: dict[str, dict[int, int | str]] = {NAMES[where[0]]: {int(where[1:]): 0}}
+    gears = workers_on(where)
     document = {"prophecies": [prophecy] if prophecy else [], **(fields or {})}
     return Table(modules=MODULES, day=10, seats={0: me}, gears=gears, **document)
 
@@ -37,18 +36,6 @@ def picked(where: str, tribe: str | None = None, prophecy: str | None = None, **
     return made
 
 
-def holds(made: Table) -> tuple[int, int, int, int, int]:
-    """Corn, wood, stone, gold and skulls of seat 0."""
-    seat = made.seat(0)
-    return seat.corn, seat.wood, seat.stone, seat.gold, seat.skulls
-
-
-def steps(made: Table) -> tuple[int, int, int]:
-    """The steps of seat 0 in the temples of Chaac, Quetzalcoatl and Kukulcan."""
-    temples = made.seat(0).temples
-    return temples["chaac"], temples["quetzalcoatl"], temples["kukulcan"]
-
-
 # Ahau Chamahez.
 
 
@@ -57,21 +44,21 @@ def test_two_ahead_under_forgotten_lore_without_a_paid_step() -> None:
     made = picked("C5", "ahau_chamahez", "forgotten_lore", levels={"theology": 2}, corn=1, wood=1, skulls=1)
     made.play("ahead C7")
     assert made.legal == ["end_turn"]
-    assert (holds(made), steps(made), made.points(0)) == ((0, 1, 0, 0, 0), (0, 1, 0), 10)
+    assert (holds(made), steps_of(made), made.points(0)) == ((0, 1, 0, 0, 0), (0, 1, 0), 10)
 
 
 def test_two_ahead_with_theology_2_offers_the_paid_step() -> None:
     """TP-32, TZ-42: without forgotten lore the same action is followed by a block for a step."""
     made = picked("C5", "ahau_chamahez", levels={"theology": 2}, corn=1, wood=1, skulls=1)
     made.play("ahead C7", "pay wood", "climb chaac")
-    assert (holds(made), steps(made)) == ((0, 0, 0, 0, 0), (1, 1, 0))
+    assert (holds(made), steps_of(made)) == ((0, 0, 0, 0, 0), (1, 1, 0))
 
 
 def test_corn_paid_for_stepping_ahead_is_not_there_for_wrathful_gods() -> None:
     """TP-31, TP-72: c=1 goes for the step ahead; C6 gives VP and a block, its step cannot be paid."""
     made = picked("C5", "ahau_chamahez", "wrathful_gods", corn=1, skulls=1)
     made.play("ahead C6", "gain stone")
-    assert (holds(made), steps(made), made.points(0)) == ((0, 0, 1, 0, 0), (0, 0, 0), 8)
+    assert (holds(made), steps_of(made), made.points(0)) == ((0, 0, 1, 0, 0), (0, 0, 0), 8)
 
 
 def test_gold_won_one_ahead_is_taxed_from_its_own_corn() -> None:
@@ -135,12 +122,12 @@ def test_filled_spaces_are_passed_over_two_ahead() -> None:
     made = picked("C8", "ahau_chamahez", levels={"theology": 1}, corn=1, skulls=1, fields=fields)
     assert "ahead C9" not in made.legal
     made.play("ahead C3")
-    assert (made.seat(0).corn, steps(made), made.points(0)) == (0, (1, 0, 0), 6)
+    assert (made.seat(0).corn, steps_of(made), made.points(0)) == (0, (1, 0, 0), 6)
 
 
 def test_second_worker_of_the_turn_stays_where_it_is() -> None:
     """TP-30, TP-32: one worker per turn goes ahead, also if the second stands on another gear."""
-    gears: dict[str, dict[int, int | str]] = {"yaxchilan": {2: 0}, "chichen_itza": {5: 0}}
+    gears: Gears = {"yaxchilan": {2: 0}, "chichen_itza": {5: 0}}
     me = {"tribe": "ahau_chamahez", "corn": 5, "skulls": 1, "technologies": {"theology": 1}}
     made = Table(modules=MODULES, seats={0: me}, gears=gears)
     made.play("pick_up Y2", "ahead Y3", "pick_up C5")
@@ -157,21 +144,21 @@ def test_corn_of_balam_pays_the_tax_on_the_step() -> None:
     made.play("use C4")
     assert made.legal == ["climb kukulcan", "done"]
     made.play("climb kukulcan")
-    assert (made.seat(0).corn, steps(made), made.points(0)) == (0, (0, 0, 1), 7)
+    assert (made.seat(0).corn, steps_of(made), made.points(0)) == (0, (0, 0, 1), 7)
 
 
 def test_corn_of_balam_pays_uxmal_1() -> None:
     """TP-42, TZ-36: c=2, U2 uses action 1: 2 + 1 = 3 corn for the step."""
     made = picked("U2", "balam", corn=2)
     made.play("use U1", "climb chaac")
-    assert (made.seat(0).corn, steps(made)) == (0, (1, 0, 0))
+    assert (made.seat(0).corn, steps_of(made)) == (0, (1, 0, 0))
 
 
 def test_corn_of_balam_pays_a_building_in_a_crowded_city() -> None:
     """TP-42, TP-97: c=7, U5 uses action 4: 8 corn are 6 for three blocks and 2 for the tax."""
     made = picked("U5", "balam", "crowded_cities", corn=7)
     made.play("use U4", "build a1_tomb_chaac_kukulcan")
-    assert (made.seat(0).corn, steps(made)) == (0, (1, 0, 1))
+    assert (made.seat(0).corn, steps_of(made)) == (0, (1, 0, 1))
 
 
 def test_filled_space_earns_balam_nothing() -> None:
@@ -208,7 +195,7 @@ def test_theology_1_keeps_serving_balam_under_forgotten_lore() -> None:
     """TP-152, TP-35: T=2 under forgotten lore, C9 to space 10, action 3: c+1, VP+6, Ch+1, no paid step."""
     made = picked("C9", "balam", "forgotten_lore", levels={"theology": 2}, wood=1, skulls=1)
     made.play("use C3")
-    assert (holds(made), steps(made), made.points(0)) == ((1, 1, 0, 0, 0), (1, 0, 0), 6)
+    assert (holds(made), steps_of(made), made.points(0)) == ((1, 1, 0, 0, 0), (1, 0, 0), 6)
     assert made.legal == ["end_turn"]
 
 
@@ -306,14 +293,14 @@ def test_skull_bonus_of_itzamna_is_desecrated() -> None:
     """TP-59, TP-85: A=3, the theology bonus is a skull for one step down, or is declined."""
     made = picked("T1", "itzamna", "desecration", wood=1, levels={"agriculture": 3}, temples={"chaac": 2})
     made.play("use T1", "advance agriculture", "bonus theology", "descend chaac")
-    assert (made.seat(0).skulls, steps(made), made.seat(0).wood) == (1, (1, 0, 0), 0)
+    assert (made.seat(0).skulls, steps_of(made), made.seat(0).wood) == (1, (1, 0, 0), 0)
 
 
 def test_temple_bonus_of_itzamna_costs_corn_under_wrathful_gods() -> None:
     """TP-59, TP-72: T=3, c=0: the agriculture bonus brings no step."""
     made = picked("T1", "itzamna", "wrathful_gods", wood=1, levels={"theology": 3})
     made.play("use T1", "advance theology", "bonus agriculture")
-    assert (steps(made), made.seat(0).skulls, made.legal) == ((0, 0, 0), 0, ["end_turn"])
+    assert (steps_of(made), made.seat(0).skulls, made.legal) == ((0, 0, 0), 0, ["end_turn"])
 
 
 # Theology 2 and the taxes on steps.
@@ -333,7 +320,7 @@ def test_paid_step_in_the_angry_gods_temple_costs_two_blocks() -> None:
     made.play("done", "pay wood")
     assert made.legal == ["climb chaac", "climb quetzalcoatl", "climb kukulcan", "done"]
     made.play("climb kukulcan")
-    assert (made.seat(0).wood, steps(made)) == (0, (0, 0, 1))
+    assert (made.seat(0).wood, steps_of(made)) == (0, (0, 0, 1))
 
 
 def test_two_blocks_pay_the_tax_and_a_step_elsewhere() -> None:
@@ -342,19 +329,19 @@ def test_two_blocks_pay_the_tax_and_a_step_elsewhere() -> None:
     made.play("climb kukulcan", "pay wood")
     assert made.legal == ["climb chaac", "climb quetzalcoatl", "done"]
     made.play("climb chaac")
-    assert (made.seat(0).wood, steps(made)) == (0, (1, 0, 1))
+    assert (made.seat(0).wood, steps_of(made)) == (0, (1, 0, 1))
 
 
 def test_one_corn_pays_for_one_of_the_two_steps() -> None:
     """TP-72, TZ-42: wrathful gods, c=1 w=1: the step of C5, or declined and the paid step of theology 2."""
     first = theologian("wrathful_gods", corn=1, wood=1)
     first.play("climb kukulcan")
-    assert (first.seat(0).corn, first.seat(0).wood, steps(first)) == (0, 1, (0, 0, 1))
+    assert (first.seat(0).corn, first.seat(0).wood, steps_of(first)) == (0, 1, (0, 0, 1))
     first.play("done")
     assert first.legal == ["end_turn"]
     second = theologian("wrathful_gods", corn=1, wood=1)
     second.play("done", "pay wood", "climb chaac")
-    assert (second.seat(0).corn, second.seat(0).wood, steps(second)) == (0, 0, (1, 0, 0))
+    assert (second.seat(0).corn, second.seat(0).wood, steps_of(second)) == (0, 0, (1, 0, 0))
 
 
 def test_block_of_the_space_pays_the_tax_or_the_paid_step() -> None:
@@ -363,7 +350,7 @@ def test_block_of_the_space_pays_the_tax_or_the_paid_step() -> None:
     made.play("gain wood")
     assert made.legal == ["climb kukulcan", "done"]
     made.play("done", "pay wood", "climb quetzalcoatl")
-    assert (holds(made), steps(made)) == ((0, 0, 0, 0, 0), (0, 1, 0))
+    assert (holds(made), steps_of(made)) == ((0, 0, 0, 0, 0), (0, 1, 0))
 
 
 # Two temples at Tikal 5.
@@ -373,10 +360,10 @@ def test_wasted_step_costs_no_corn_and_leaves_the_other() -> None:
     """TP-75, TP-72, TZ-45: Ch=5, c=1 w=1: Chaac is wasted for nothing, then Kukulcan for the corn."""
     made = picked("T5", None, "wrathful_gods", corn=1, wood=1, temples={"chaac": 5})
     made.play("use T5", "climb chaac")
-    assert (made.seat(0).corn, steps(made)) == (1, (5, 0, 0))
+    assert (made.seat(0).corn, steps_of(made)) == (1, (5, 0, 0))
     assert made.legal == ["climb quetzalcoatl", "climb kukulcan", "done"]
     made.play("climb kukulcan")
-    assert (made.seat(0).corn, steps(made), made.legal) == (0, (5, 0, 1), ["end_turn"])
+    assert (made.seat(0).corn, steps_of(made), made.legal) == (0, (5, 0, 1), ["end_turn"])
 
 
 def test_block_of_tikal_5_does_not_pay_the_angry_god() -> None:
@@ -385,14 +372,14 @@ def test_block_of_tikal_5_does_not_pay_the_angry_god() -> None:
     made.play("use T5")
     assert "climb chaac" not in made.legal
     made.play("climb quetzalcoatl", "climb kukulcan")
-    assert steps(made) == (0, 1, 1)
+    assert steps_of(made) == (0, 1, 1)
 
 
 def test_angry_god_gets_a_second_block_at_tikal_5() -> None:
     """TP-74: w=2: one for T5, one for the Chaac step; the other temple is free."""
     made = picked("T5", None, "angry_god_chaac", wood=2)
     made.play("use T5", "climb chaac", "climb kukulcan")
-    assert (made.seat(0).wood, steps(made)) == (0, (1, 0, 1))
+    assert (made.seat(0).wood, steps_of(made)) == (0, (1, 0, 1))
 
 
 # Gold and skulls.
@@ -412,7 +399,7 @@ def test_theology_3_brings_one_skull_where_one_step_down_is_left() -> None:
     temples = {**AT_THE_BOTTOM, "chaac": 0}
     made = picked("Y4", None, "desecration", levels={"theology": 3}, temples=temples)
     made.play("use Y4", "descend chaac")
-    assert (made.seat(0).skulls, steps(made), made.legal) == (1, (-1, -1, -1), ["end_turn"])
+    assert (made.seat(0).skulls, steps_of(made), made.legal) == (1, (-1, -1, -1), ["end_turn"])
 
 
 def test_short_bank_asks_for_one_step_down_only() -> None:
@@ -425,7 +412,7 @@ def test_short_bank_asks_for_one_step_down_only() -> None:
     )  # fmt: skip
     assert made.position["skull_bank"] == 1
     made.play("pick_up Y4", "use Y4", "descend chaac")
-    assert (made.seat(0).skulls, steps(made), made.legal) == (1, (1, 0, 0), ["end_turn"])
+    assert (made.seat(0).skulls, steps_of(made), made.legal) == (1, (1, 0, 0), ["end_turn"])
 
 
 def test_uxmal_5_under_forgotten_lore() -> None:
@@ -456,7 +443,7 @@ def test_extra_space_of_chichen_itza_offers_what_is_not_filled() -> None:
     made = picked("C11", "cit_bolon_tum", skulls=1, fields=fields)
     assert "use C9" not in made.legal
     made.play("use C8", "gain gold")
-    assert (made.points(0), made.seat(0).gold, steps(made)) == (11, 1, (0, 1, 0))
+    assert (made.points(0), made.seat(0).gold, steps_of(made)) == (11, 1, (0, 1, 0))
 
 
 # Xaman Ek in the middle of things.

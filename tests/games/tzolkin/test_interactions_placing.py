@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import MODULES, Gears, Table
 
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
 AT_THE_BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
 BEG = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
 EVERY_GEAR = [f"place {gear}" for gear in GEARS]
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
-Gears = dict[str, dict[int, int | str]]
 
 
 def table(

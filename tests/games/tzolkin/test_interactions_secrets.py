@@ -14,45 +14,28 @@ from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.session import Session
 from sacbe.core.state import State
 from sacbe.games.tzolkin import names
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Hands, Table, choose, set_up
 
 GAME = sacbe.game("tzolkin")
 MODULES = ("tribes", "prophecies", "buildings", "quick_actions")
-Dealt = dict[int, list[str]]
 
-WEALTH: Dealt = {
+WEALTH: Hands = {
     0: ["w_uxmal_1", "w_uxmal_3", "w_uxmal_5", "w_uxmal_7"],
     1: ["w_yaxchilan_1", "w_yaxchilan_3", "w_yaxchilan_5", "w_yaxchilan_7"],
     2: ["w_tikal_1", "w_tikal_3", "w_tikal_5", "w_tikal_7"],
 }
-TRIBES: Dealt = {0: ["ixtab", "yaluk"], 1: ["balam", "bacab"], 2: ["huracan", "itzamna"]}
+TRIBES: Hands = {0: ["ixtab", "yaluk"], 1: ["balam", "bacab"], 2: ["huracan", "itzamna"]}
 
 
-def set_up(players: int = 3, *, start: int = 0, modules: tuple[str, ...] = MODULES) -> State:
+def dealt(players: int = 3, *, start: int = 0, modules: tuple[str, ...] = MODULES) -> State:
     """A new game up to the choice of tribes, in which chance deals the hands above."""
-    state = GAME.new(players, modules)
-    wanted = {tile: seat for hands in (WEALTH, TRIBES) for seat in range(players) for tile in hands[seat]}
-    while GAME.to_act(state) == core.CHANCE:
-        to = GAME.position(state)["pending"][-1].get("to")
-        texts = [GAME.text(action) for action in GAME.legal(state)]
-        things = [text.split()[1] for text in texts]
-        places = [i for i, text in enumerate(texts) if text == f"start_player {start}"]
-        places += [i for i, thing in enumerate(things) if thing in wanted and wanted[thing] == to]
-        places += [i for i, thing in enumerate(things) if thing not in wanted]
-        GAME.apply(state, GAME.legal(state)[places[0]])
-    return state
+    wealth, tribes = ({seat: hands[seat] for seat in range(players)} for hands in (WEALTH, TRIBES))
+    return set_up(players, wealth, tribes, start=start, modules=modules)
 
 
 def choosing(players: int = 3, *, start: int = 0, modules: tuple[str, ...] = MODULES) -> Session:
     """A session that begins at the choice of tribes and wealth tiles."""
-    return sacbe.from_position(GAME.position(set_up(players, start=start, modules=modules)), seed=1)
-
-
-def choose(session: Session, seat: int, tribe: str, *tiles: str) -> None:
-    """A seat keeps a tribe and wealth tiles."""
-    session.play(f"keep_tribe {tribe}", seat=seat)
-    for tile in tiles:
-        session.play(f"keep {tile}", seat=seat)
+    return sacbe.from_position(GAME.position(dealt(players, start=start, modules=modules)), seed=1)
 
 
 def seats(session: Session) -> list[dict[str, Any]]:
@@ -234,7 +217,7 @@ def test_yaluk_with_a_worker_tile_has_six() -> None:
 
 def test_left_over_idle_worker_takes_a_tile_that_nobody_kept() -> None:
     """TP-142, TP-11: two players, 15 of 16 placed; Ixtab gives back one tile, the other two."""
-    state = set_up(2)
+    state = dealt(2)
     pieces = [piece for gear in GAME.position(state)["gears"].values() for piece in gear.values()]
     assert pieces.count("idle") == 15
     for text in ("keep_tribe ixtab", "keep w_uxmal_1", "keep w_uxmal_5", "keep w_uxmal_7"):

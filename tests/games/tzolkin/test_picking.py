@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sacbe.core.reasons import Reason
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 CHICHEN_ITZA = [f"use C{action}" for action in range(1, 10)]
 
@@ -99,7 +99,7 @@ def test_occupied_lower_space_does_not_matter() -> None:
 
 def test_idle_workers_below_do_not_matter() -> None:
     """TZ-11, TZ-70: steps are counted by the numbers, idle workers in between neither block nor cost more."""
-    gears: dict[str, dict[int, int | str]] = {"yaxchilan": {2: "idle", 3: "idle", 4: "idle", 5: 0}}
+    gears: Gears = {"yaxchilan": {2: "idle", 3: "idle", 4: "idle", 5: 0}}
     table = Table(players=2, seats={0: {"corn": 3}}, gears=gears)
     table.play("pick_up Y5", "use Y2")
     assert (table.seat(0).corn, table.seat(0).stone, table.seat(0).gold) == (1, 1, 0)

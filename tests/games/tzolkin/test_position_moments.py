@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 import sacbe
 from sacbe.core import record
-from sacbe.core.errors import BadPosition, BadText
+from sacbe.core.errors import BadText
 from sacbe.core.record import Header, Record
 from sacbe.core.session import Session
+from tests.contract import documents
 from tests.games.tzolkin.table import ROW
 
 GAME = sacbe.game("tzolkin")
 Document = dict[str, Any]
+refusal = partial(documents.refusal, sacbe.from_position, most=2)
 
 
 def two(*pending: Document, **fields: Any) -> Document:
@@ -35,16 +38,6 @@ def picking(kind: str, **fields: Any) -> list[Document]:
 def food_day(*pending: Document) -> list[Document]:
     """The end of a food day with something above it."""
     return [{"kind": "calendar"}, {"kind": "close_food_day"}, *pending]
-
-
-def refusal(document: Document) -> str:
-    """The sentence with which a document is refused by the library; stored, it would be read."""
-    with pytest.raises(BadPosition) as refused:
-        sacbe.from_position(document)
-    sentence = str(refused.value)
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    return sentence
 
 
 SKULL = {"kind": "final_scoring"}

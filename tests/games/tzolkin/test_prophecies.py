@@ -10,7 +10,7 @@ import sacbe
 from sacbe.core import constants as core
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Table, steps
 
 GAME = sacbe.game("tzolkin")
 MID_ERA, END_OF_AGE_1, MID_ERA_2, END_OF_AGE_2 = 8, 14, 21, 27
@@ -32,10 +32,6 @@ TILES = [
 NO_JUNGLE = {f"palenque_{space}": {"corn": 0, "wood": 0} for space in range(2, 6)}
 
 Seat = dict[str, Any]
-
-
-def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
-    return {"chaac": chaac, "quetzalcoatl": quetzalcoatl, "kukulcan": kukulcan}
 
 
 def with_prophecies(

@@ -8,7 +8,7 @@ import pytest
 
 import sacbe
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 QUICK = ["quick_actions"]
 SPACE = "place quick_action_space"
@@ -37,12 +37,6 @@ def under(prophecy: str, tile: str, seat: dict[str, Any], *modules: str, **field
     return quick(tile, seat, "prophecies", *modules, day=15, prophecies=[others[0], prophecy], **fields)
 
 
-def holdings(table: Table) -> tuple[int, int, int, int]:
-    """Corn, wood, stone and gold of seat 0."""
-    seat = table.seat(0)
-    return seat.corn, seat.wood, seat.stone, seat.gold
-
-
 # Gains, and the order of the turn.
 
 
@@ -64,7 +58,7 @@ def test_gains_of_quick_actions(tile: str, after: tuple[int, int, int, int]) -> 
         seat = {"corn": 1, "technologies": technologies}
         table = quick(tile, seat, **({"day": 15} if tile.startswith("q2") else {}))
         table.play(SPACE, "quick_action")
-        assert holdings(table) == after
+        assert table.goods() == after
         assert table.legal == ["end_turn"]
 
 
@@ -120,7 +114,7 @@ def test_tooth_corn_is_taken_before_the_quick_action() -> None:
     events = [event.kind for event in table.play("quick_action")]
     assert events.index("tooth_corn_taken") < events.index("quick_action_used")
     table.play("buy gold")
-    assert holdings(table) == (0, 0, 0, 1)
+    assert table.goods() == (0, 0, 0, 1)
     table.play("end_turn")
     assert (table.seat(0).corn, table.position["tooth_corn"]) == (0, 0)
 
@@ -128,7 +122,7 @@ def test_tooth_corn_is_taken_before_the_quick_action() -> None:
 # Ah Chuy Kak's pick-up comes between.
 
 
-def after_two_gears(tile: str, seat: dict[str, Any], gears: dict[str, dict[int, int | str]]) -> Table:
+def after_two_gears(tile: str, seat: dict[str, Any], gears: Gears) -> Table:
     """Ah Chuy Kak has put workers on P0 and U0, and an older one stands on a gear."""
     table = quick(tile, {"tribe": "ah_chuy_kak", "workers_in_hand": 3, **seat}, "tribes", gears=gears)
     table.play("place palenque", "place uxmal")
@@ -137,7 +131,7 @@ def after_two_gears(tile: str, seat: dict[str, Any], gears: dict[str, dict[int, 
 
 def test_gains_of_the_pick_up_do_not_count_for_the_test() -> None:
     """TP-126, P126b: with four corn the two corn of Y3 come too late for a quick building; five suffice."""
-    gears: dict[str, dict[int, int | str]] = {"yaxchilan": {3: 0}}
+    gears: Gears = {"yaxchilan": {3: 0}}
     poor = after_two_gears("q1_build", {"corn": 4, "wood": 1}, gears)
     assert SPACE not in poor.legal
     poor.play("pick_up Y3", "use Y3")
@@ -147,15 +141,15 @@ def test_gains_of_the_pick_up_do_not_count_for_the_test() -> None:
     assert table.seat(0).corn == 1
     assert table.legal == ["pick_up Y3", "quick_action"]
     table.play("pick_up Y3", "use Y3")
-    assert holdings(table) == (3, 1, 0, 1)
+    assert table.goods() == (3, 1, 0, 1)
     assert table.legal == ["quick_action"]
     table.play("quick_action", f"build {FARM}")
-    assert holdings(table) == (2, 0, 0, 1)
+    assert table.goods() == (2, 0, 0, 1)
 
 
 def test_pick_up_may_not_spend_the_block_of_the_quick_action() -> None:
     """TP-140, P140: the wood that a quick technology needs is not for T5, nor for any other action."""
-    gears: dict[str, dict[int, int | str]] = {"tikal": {5: 0}}
+    gears: Gears = {"tikal": {5: 0}}
     table = after_two_gears("q1_technology_1", {"corn": 12, "wood": 1}, gears)
     table.play(SPACE, "pick_up T5")
     assert not [text for text in table.legal if text.startswith("use")]
@@ -166,17 +160,17 @@ def test_pick_up_may_not_spend_the_block_of_the_quick_action() -> None:
 
 def test_pick_up_may_spend_what_the_quick_action_does_not_need() -> None:
     """TP-140: with a second block T5 is used; the last one is kept for the level."""
-    gears: dict[str, dict[int, int | str]] = {"tikal": {5: 0}}
+    gears: Gears = {"tikal": {5: 0}}
     table = after_two_gears("q1_technology_1", {"corn": 12, "wood": 1, "gold": 1}, gears)
     table.play(SPACE, "pick_up T5", "use T5", "pay gold", "climb chaac", "climb kukulcan")
     assert table.legal == ["quick_action"]
     table.play("quick_action", "advance agriculture")
-    assert holdings(table) == (12 - 4, 0, 0, 0)
+    assert table.goods() == (12 - 4, 0, 0, 0)
 
 
 def test_pick_up_may_not_spend_the_corn_of_the_quick_action() -> None:
     """TP-126, TP-140: the corn for a quick building is not for the temple step of U1."""
-    gears: dict[str, dict[int, int | str]] = {"uxmal": {1: 0}}
+    gears: Gears = {"uxmal": {1: 0}}
     table = after_two_gears("q1_build", {"corn": 7, "wood": 1}, gears)
     table.play(SPACE, "pick_up U1")
     assert table.legal == ["quick_action"]
@@ -187,7 +181,7 @@ def test_pick_up_may_not_spend_the_corn_of_the_quick_action() -> None:
 
 def test_pick_up_may_not_build_the_last_affordable_building() -> None:
     """TP-126: the only building in reach is kept for the quick action; a second one frees the first."""
-    gears: dict[str, dict[int, int | str]] = {"tikal": {2: 0}}
+    gears: Gears = {"tikal": {2: 0}}
     seat = {"tribe": "ah_chuy_kak", "workers_in_hand": 3, "corn": 9, "wood": 2}
     for row, actions in (([FARM], []), ([FARM, "a1_farm_one_worker_2"], ["use T2"])):
         table = quick("q1_build", seat, "tribes", gears=gears, row=row)
@@ -208,7 +202,7 @@ def test_technologies_do_not_help_a_quick_building() -> None:
     """TP-128, P128: with architecture 3 one corn and the wood are paid; no corn back, no points."""
     table = quick("q1_build", {"corn": 3, "wood": 1, "technologies": {"architecture": 3}})
     table.play(SPACE, "quick_action")
-    assert (table.seat(0).buildings, holdings(table), table.points(0)) == ([FARM], (1, 0, 0, 0), 0)
+    assert (table.seat(0).buildings, table.goods(), table.points(0)) == ([FARM], (1, 0, 0, 0), 0)
 
 
 def test_technologies_help_the_building_chained_to_a_quick_one() -> None:
@@ -216,9 +210,9 @@ def test_technologies_help_the_building_chained_to_a_quick_one() -> None:
     seat = {"corn": 2, "wood": 2, "gold": 1, "technologies": {"architecture": 1}}
     table = quick("q1_build", seat, row=[TOMB, FARM])
     table.play(SPACE, "quick_action", f"build {TOMB}")
-    assert holdings(table) == (0, 1, 0, 0)
+    assert table.goods() == (0, 1, 0, 0)
     table.play("resolve any_temple", "climb chaac", f"build {FARM}")
-    assert (holdings(table), table.seat(0).temples["chaac"]) == ((1, 0, 0, 0), 1)
+    assert (table.goods(), table.seat(0).temples["chaac"]) == ((1, 0, 0, 0), 1)
     assert set(table.seat(0).buildings) == {TOMB, FARM}
 
 
@@ -264,14 +258,14 @@ def test_quick_gold_under_gold_shortage(corn: int, is_legal: bool) -> None:
     assert (SPACE in table.legal) is is_legal
     if is_legal:
         table.play(SPACE, "quick_action")
-        assert holdings(table) == (0, 0, 0, 1)
+        assert table.goods() == (0, 0, 0, 1)
 
 
 def test_quick_wood_in_forest_fires() -> None:
     """TP-131, P131: no harvest, so the wood comes with its corn."""
     table = under("forest_fires", "q1_wood_corn", {"corn": 1})
     table.play(SPACE, "quick_action")
-    assert holdings(table) == (1, 1, 0, 0)
+    assert table.goods() == (1, 1, 0, 0)
 
 
 def test_quick_building_in_crowded_cities() -> None:
@@ -281,7 +275,7 @@ def test_quick_building_in_crowded_cities() -> None:
     table.play(SPACE, "quick_action")
     assert table.legal == ["pay stone", "pay gold"]
     table.play("pay gold")
-    assert (table.seat(0).buildings, holdings(table)) == ([CIVIC], (0, 0, 1, 0))
+    assert (table.seat(0).buildings, table.goods()) == ([CIVIC], (0, 0, 1, 0))
 
 
 def test_quick_building_may_be_renovated() -> None:
@@ -289,7 +283,7 @@ def test_quick_building_may_be_renovated() -> None:
     seat = {"corn": 2, "buildings": [GRANARY]}
     table = quick("q1_build", seat, "buildings", row=[STONE_CIVIC])
     table.play(SPACE, "quick_action")
-    assert (table.seat(0).buildings, holdings(table)) == ([STONE_CIVIC], (0, 0, 1, 0))
+    assert (table.seat(0).buildings, table.goods()) == ([STONE_CIVIC], (0, 0, 1, 0))
     assert table.seat(0).technologies["agriculture"] == 1
 
 

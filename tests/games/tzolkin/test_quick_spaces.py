@@ -8,7 +8,7 @@ import pytest
 
 import sacbe
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 QUICK = ["quick_actions"]
 SPACE = "place quick_action_space"
@@ -17,19 +17,12 @@ BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 FARM = "a1_farm_one_worker_1"
 SHRINE = "a1_shrine_architecture"
-Gears = dict[str, dict[int, int | str]]
 
 
 def quick(tile: str, seat: dict[str, Any], *modules: str, **fields: Any) -> Table:
     """Seat 0 is to move on day 1, this tile is in force."""
     fields = {"modules": [*QUICK, *modules], "quick_tiles": [tile], **fields}
     return Table(seats={0: seat, **fields.pop("seats", {})}, **fields)
-
-
-def holdings(table: Table) -> tuple[int, int, int, int]:
-    """Corn, wood, stone and gold of seat 0."""
-    seat = table.seat(0)
-    return seat.corn, seat.wood, seat.stone, seat.gold
 
 
 def full_up_to(space: int, others: tuple[int, ...] = (1, 2, 3)) -> Gears:
@@ -155,7 +148,7 @@ def test_quick_building_must_be_affordable(seat: dict[str, Any], is_legal: bool)
     assert (SPACE in table.legal) is is_legal
     if is_legal:
         table.play(SPACE, "quick_action")
-        assert (table.seat(0).buildings, holdings(table)) == ([FARM], (0, 0, 0, 0))
+        assert (table.seat(0).buildings, table.goods()) == ([FARM], (0, 0, 0, 0))
 
 
 def test_quick_building_needs_an_open_building() -> None:
@@ -190,7 +183,7 @@ def test_tooth_corn_counts_for_the_test(tooth_corn: int, is_legal: bool) -> None
     assert (SPACE in table.legal) is is_legal
     if is_legal:
         table.play(SPACE, "quick_action")
-        assert (table.seat(0).buildings, holdings(table)) == ([FARM], (0, 0, 0, 0))
+        assert (table.seat(0).buildings, table.goods()) == ([FARM], (0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +196,7 @@ def test_test_is_made_when_all_workers_are_placed(order: tuple[str, str]) -> Non
     table.play(order[0])
     assert "quick_action" not in table.legal
     table.play(order[1], "quick_action")
-    assert (table.seat(0).buildings, holdings(table)) == ([FARM], (0, 0, 0, 0))
+    assert (table.seat(0).buildings, table.goods()) == ([FARM], (0, 0, 0, 0))
     assert SPACE not in quick("q1_build", seat, "tribes").legal
 
 
@@ -238,7 +231,7 @@ def test_quick_trade_can_always_be_performed() -> None:
     """TP-151, P151: with one corn and no block the space may be taken; no exchange follows."""
     table = quick("q1_trade", {"corn": 1})
     table.play(SPACE, "quick_action")
-    assert (holdings(table), table.legal) == ((0, 0, 0, 0), ["end_turn"])
+    assert (table.goods(), table.legal) == ((0, 0, 0, 0), ["end_turn"])
 
 
 def test_quick_trade_has_the_market_rates_and_no_limit() -> None:
@@ -247,10 +240,10 @@ def test_quick_trade_has_the_market_rates_and_no_limit() -> None:
     table.play(SPACE, "quick_action")
     assert table.legal == ["sell stone", "sell gold", "buy wood", "buy stone", "done"]
     table.play("sell stone", "sell stone", "sell gold", "buy wood", "done")
-    assert holdings(table) == (3 + 6 + 4 - 2, 1, 0, 0)
+    assert table.goods() == (3 + 6 + 4 - 2, 1, 0, 0)
     none = quick("q1_trade", {"corn": 4})
     none.play(SPACE, "quick_action", "done")
-    assert holdings(none) == (3, 0, 0, 0)
+    assert none.goods() == (3, 0, 0, 0)
 
 
 def test_block_of_a_quick_technology_may_not_be_sold_first() -> None:
@@ -260,7 +253,7 @@ def test_block_of_a_quick_technology_may_not_be_sold_first() -> None:
     table.play(SPACE)
     assert "barter wood" not in table.legal
     table.play("quick_action", "advance theology")
-    assert (holdings(table), table.seat(0).technologies["theology"]) == ((2, 0, 0, 0), 1)
+    assert (table.goods(), table.seat(0).technologies["theology"]) == ((2, 0, 0, 0), 1)
     rich = quick("q1_technology_1", {"corn": 3, "wood": 1, "gold": 1, "tribe": "xaman_ek"}, "tribes")
     rich.play(SPACE, "barter gold")
     assert "quick_action" in rich.legal
@@ -271,7 +264,7 @@ def test_sale_made_before_counts_for_the_test() -> None:
     """TP-126: Xaman Ek sells a stone first, and its corn pays for the quick building."""
     table = quick("q1_build", {"corn": 1, "wood": 1, "stone": 1, "tribe": "xaman_ek"}, "tribes")
     table.play("barter stone", SPACE, "quick_action")
-    assert (table.seat(0).buildings, holdings(table)) == ([FARM], (2, 0, 0, 0))
+    assert (table.seat(0).buildings, table.goods()) == ([FARM], (2, 0, 0, 0))
     poor = quick("q1_build", {"corn": 1, "wood": 1, "tribe": "xaman_ek"}, "tribes")
     assert SPACE not in poor.legal
     poor.play("barter wood")

@@ -9,7 +9,7 @@ import pytest
 import sacbe
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Table, workers_on
 
 TEMPLES = "a2_tomb_three_temples_3vp"  # 1 wood, 2 stone, 1 gold
 CIVIC = "a1_civic_agriculture_stone"  # 3 wood
@@ -397,7 +397,7 @@ def test_income_of_a_renovated_building_is_lost_at_once(renovates: bool, corn: i
 def test_monument_that_is_not_open_cannot_be_built() -> None:
     """TZ-34, TP-106: blocks for a monument in the box do not make Tikal 4 usable."""
     seat = {"wood": 0, "gold": 4, "skulls": 1}
-    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": expansion.at("T4")}
+    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": workers_on("T4")}
     table = Table(seats={0: seat}, monuments=["m_tombs"], **fields)
     table.play("pick_up T4")
     assert "use T4" not in table.legal
@@ -408,7 +408,7 @@ def test_monument_that_is_not_open_cannot_be_built() -> None:
 
 def test_building_leaves_the_monuments_alone() -> None:
     """TP-110: who gives up nothing for a building takes nothing out of play."""
-    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": expansion.at("T2")}
+    fields: dict[str, Any] = {"modules": ["buildings"], "row": [FARM], "gears": workers_on("T2")}
     table = Table(seats={0: {"wood": 1}}, monuments=list(names.MONUMENTS[-2:]), **fields)
     assert expansion.told(table.play("pick_up T2", "use T2"), "renovated") == []
     assert (table.seat(0).buildings, table.position["monuments"]) == ([FARM], list(names.MONUMENTS[-2:]))

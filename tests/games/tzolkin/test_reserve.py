@@ -10,10 +10,8 @@ import pytest
 
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import MODULES, Table, workers_on
 
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 SHRINE, LATE_SHRINE = "a1_shrine_theology_kukulcan", "a2_shrine_theology_chaac_kukulcan"
 RICH = """
@@ -28,7 +26,7 @@ CIVIC_WITH_CORN, CIVIC_WITH_STONE = "a1_civic_extraction_corn", "a1_civic_agricu
 def in_reserve(at: str, tile: str, row: list[str], **seat: Any) -> Table:
     """Ah Chuy Kak has paid 4 corn for P0, Y0 and a quick space, and picks up an older worker."""
     monuments = seat.pop("open_monuments", [])
-    gears: dict[str, dict[int, int | str]] = {GEARS[at[0]]: {int(at[1:]): 0}}
+    gears = workers_on(at)
     tiles = [None, None, None, None, tile]
     me = {"tribe": "ah_chuy_kak", "workers_in_hand": 4, **seat, "corn": seat.get("corn", 0) + 4}
     made = Table(
@@ -90,7 +88,7 @@ def test_last_corn_of_the_quick_build_pays_no_step_fee() -> None:
 
 def picking_up(space: str, tile: str, goods: dict[str, Any], seat: int = 0, **fields: Any) -> Table:
     """Ah Chuy Kak has placed two workers on gears and one on a quick space, and picks up another."""
-    gears = {gear: dict.fromkeys(spaces, seat) for gear, spaces in expansion.at(space).items()}
+    gears = {gear: dict.fromkeys(spaces, seat) for gear, spaces in workers_on(space).items()}
     me = {"tribe": "ah_chuy_kak", "corn": 9, "workers_in_hand": 3, **goods}
     plays = ("place palenque", "place uxmal", SPACE, f"pick_up {space}")
     return expansion.quick(

@@ -7,37 +7,19 @@ import json
 import pytest
 
 import sacbe
-from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, IllegalAction
 from sacbe.core.session import Session
 from sacbe.core.state import State
 from sacbe.games.tzolkin import names
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Hands, Table, set_up
 
 GAME = sacbe.game("tzolkin")
-Hands = dict[int, list[str]]
-
-
-def set_up(players: int, *, start: int = 0, hands: Hands | None = None) -> State:
-    """A new game up to the choice of wealth tiles, in which chance deals these hands."""
-    state = GAME.new(players)
-    wanted = {tile: seat for seat, hand in (hands or {}).items() for tile in hand}
-    GAME.apply(state, GAME.parse(state, f"start_player {start}"))
-    while GAME.to_act(state) == core.CHANCE:
-        to = GAME.position(state)["pending"][-1].get("to")
-        tiles = [GAME.text(action).split()[1] for action in GAME.legal(state)]
-        # A tile that this seat shall have, or the first that nobody shall have.
-        places = [i for i, tile in enumerate(tiles) if wanted.get(tile, -1) == to] or [
-            i for i, tile in enumerate(tiles) if tile not in wanted
-        ]
-        GAME.apply(state, GAME.legal(state)[places[0]])
-    return state
 
 
 def choosing(players: int = 4, *, start: int = 0, hands: Hands | None = None) -> Session:
     """A session that begins at the choice of wealth tiles."""
-    return sacbe.from_position(GAME.position(set_up(players, start=start, hands=hands)), seed=1)
+    return sacbe.from_position(GAME.position(set_up(players, hands or {}, start=start)), seed=1)
 
 
 def idle_workers(state: State) -> list[str]:
@@ -247,7 +229,7 @@ def test_deal_is_told_to_its_own_seat_only(watcher: int | None) -> None:
 @pytest.mark.parametrize("watcher", [0, 1, None])
 def test_view_tells_nothing_that_a_new_guess_changes(watcher: int | None) -> None:
     """TZ-82: whatever else the others may hold, a seat's view stays the same."""
-    state = set_up(3, hands={seat: HANDS[seat] for seat in range(3)})
+    state = set_up(3, {seat: HANDS[seat] for seat in range(3)})
     before, hidden = GAME.view(state, watcher), GAME.position(state)
     changed = 0
     for seed in range(10):

@@ -8,15 +8,13 @@ import pytest
 
 from sacbe.games.tzolkin import names
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import MODULES, Table, steps, workers_on
 
-GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 CIVIC = "a1_civic_agriculture"
 CIVIC_WITH_STONE = "a1_civic_agriculture_stone"
 SECOND_AGE = 16
 
 Seat = dict[str, Any]
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
 SHRINE, LATE_SHRINE = "a1_shrine_theology_kukulcan", "a2_shrine_theology_chaac_kukulcan"
 CIVIC_GOLD = "a1_civic_extraction_gold"
 BOTTOM = dict.fromkeys(names.TEMPLES, -1)
@@ -24,10 +22,6 @@ TOMB = "a1_tomb_any_temple_and_build"
 CIVIC_WITH_CORN = "a1_civic_extraction_corn"
 WITH_GOLD, WITH_SKULL = "a2_civic_any_tech_gold", "a2_civic_any_tech_skull"
 ADVANCES = [f"advance {track}" for track in names.TRACKS]
-
-
-def steps(chaac: int, quetzalcoatl: int, kukulcan: int) -> dict[str, int]:
-    return {"chaac": chaac, "quetzalcoatl": quetzalcoatl, "kukulcan": kukulcan}
 
 
 def under(
@@ -42,7 +36,7 @@ def under(
 
 def using(prophecy: str, action: str, seat: Seat, **more: Any) -> Table:
     """A table on which seat 0 has just used an action from its own space."""
-    table = under(prophecy, seat, gears={GEARS[action[0]]: {int(action[1:]): 0}}, **more)
+    table = under(prophecy, seat, gears=workers_on(action), **more)
     table.play(f"pick_up {action}", f"use {action}")
     return table
 
@@ -53,12 +47,6 @@ def building(prophecy: str, tile: str, seat: Seat, **more: Any) -> Table:
     table = using(prophecy, "T2", seat, row=[tile], day=day, **more)
     assert table.seat(0).buildings == [tile]
     return table
-
-
-def goods(table: Table) -> tuple[int, int, int, int]:
-    """Corn, wood, stone and gold of seat 0."""
-    seat = table.seat(0)
-    return seat.corn, seat.wood, seat.stone, seat.gold
 
 
 def outcomes(table: Table) -> set[tuple[int, ...]]:
@@ -113,7 +101,7 @@ def test_one_corn_pays_one_of_two_steps() -> None:
     table = using("wrathful_gods", "T5", {"wood": 1, "corn": 1})
     table.play("climb kukulcan")
     assert is_over(table)
-    assert (goods(table), table.seat(0).temples) == ((0, 0, 0, 0), steps(0, 0, 1))
+    assert (table.goods(), table.seat(0).temples) == ((0, 0, 0, 0), steps(0, 0, 1))
 
 
 def test_two_corn_pay_two_steps() -> None:
@@ -122,7 +110,7 @@ def test_two_corn_pay_two_steps() -> None:
     table.play("climb chaac")
     assert table.legal == ["climb quetzalcoatl", "climb kukulcan", "done"]
     table.play("climb quetzalcoatl")
-    assert (goods(table), table.seat(0).temples) == ((0, 0, 0, 0), steps(1, 1, 0))
+    assert (table.goods(), table.seat(0).temples) == ((0, 0, 0, 0), steps(1, 1, 0))
 
 
 @pytest.mark.parametrize(("corn", "step"), [(4, 1), (3, 0)])
@@ -142,7 +130,7 @@ def test_what_leads_to_a_step_may_be_paid_though_the_step_cannot() -> None:
     theology = {"skulls": 1, "wood": 1, "technologies": {"theology": 2}}
     table = using("wrathful_gods", "C3", theology)
     table.play("pay wood")
-    assert (goods(table)[1], set(table.seat(0).temples.values()), is_over(table)) == (0, {0}, True)
+    assert (table.goods()[1], set(table.seat(0).temples.values()), is_over(table)) == (0, {0}, True)
 
 
 def test_each_of_two_steps_of_a_shrine_is_decided() -> None:
@@ -191,13 +179,13 @@ def test_angry_god_takes_a_block_for_each_step_in_its_temple(temple: str, tile: 
     assert table.legal == [f"climb {temple}", "done"]
     table.play(f"climb {temple}")
     assert is_over(table)
-    assert (goods(table), table.seat(0).temples[temple]) == ((0, 0, 0, 0), 1)
+    assert (table.goods(), table.seat(0).temples[temple]) == ((0, 0, 0, 0), 1)
     table = building(f"angry_god_{temple}", tile, cost)
     assert is_over(table)
     assert table.seat(0).temples[temple] == 0
     other = "kukulcan" if temple == "chaac" else "chaac"
     table = building(f"angry_god_{other}", tile, cost | {"wood": 1})
-    assert (goods(table), table.seat(0).temples[temple]) == ((0, 1, 0, 0), 2)
+    assert (table.goods(), table.seat(0).temples[temple]) == ((0, 1, 0, 0), 2)
 
 
 def test_block_for_an_angry_god_is_of_any_kind() -> None:
@@ -207,7 +195,7 @@ def test_block_for_an_angry_god_is_of_any_kind() -> None:
     table.play("climb chaac")
     assert table.legal == ["pay wood", "pay gold"]
     table.play("pay gold", "done")
-    assert (goods(table), table.seat(0).temples["chaac"]) == ((0, 1, 0, 0), 1)
+    assert (table.goods(), table.seat(0).temples["chaac"]) == ((0, 1, 0, 0), 1)
 
 
 def test_angry_god_comes_on_top_of_the_block_of_theology_2() -> None:
@@ -256,11 +244,11 @@ def test_wasted_step_costs_nothing(prophecy: str) -> None:
     seat = {"skulls": 1, "wood": 1, "corn": 1}
     table = using(prophecy, "C1", seat | {"temples": steps(5, 0, 0)})
     assert is_over(table)
-    assert (goods(table), table.seat(0).temples["chaac"], table.points(0)) == ((1, 1, 0, 0), 5, 4)
+    assert (table.goods(), table.seat(0).temples["chaac"], table.points(0)) == ((1, 1, 0, 0), 5, 4)
     occupied = {1: {"temples": steps(5, 0, 0)}}
     table = using(prophecy, "C1", seat | {"temples": steps(4, 0, 0)}, others=occupied)
     assert is_over(table)
-    assert (goods(table), table.seat(0).temples["chaac"]) == ((1, 1, 0, 0), 4)
+    assert (table.goods(), table.seat(0).temples["chaac"]) == ((1, 1, 0, 0), 4)
 
 
 def test_second_of_two_steps_is_wasted_at_the_top() -> None:
@@ -320,7 +308,7 @@ def test_corn_of_the_tile_pays_for_gold_of_its_bonus() -> None:
     seat = {"wood": 3, "stone": 1, "technologies": {"extraction": 3}}
     table = building("gold_shortage", "a2_civic_any_tech_6_corn", seat)
     table.play("advance extraction", "gain gold", "gain gold")
-    assert goods(table) == (4, 0, 0, 2)
+    assert table.goods() == (4, 0, 0, 2)
 
 
 @pytest.mark.parametrize(("answer", "corn", "gold"), [("gain gold", 1, 1), ("done", 2, 0)])
@@ -329,28 +317,28 @@ def test_corn_gained_at_the_same_time_pays_for_gold(answer: str, corn: int, gold
     table = using("gold_shortage", "Y3", {})
     assert table.legal == ["gain gold", "done"]
     table.play(answer)
-    assert goods(table) == (corn, 0, 0, gold)
+    assert table.goods() == (corn, 0, 0, gold)
 
 
 def test_gold_at_the_market_costs_five_corn() -> None:
     """TP-82, P82: 9 corn: one gold for 5, and 4 corn do not buy another; selling gives 4."""
     table = using("gold_shortage", "U2", {"corn": 9})
     table.play("buy gold")
-    assert goods(table) == (4, 0, 0, 1)
+    assert table.goods() == (4, 0, 0, 1)
     assert "buy gold" not in table.legal
     table = using("gold_shortage", "U2", {"gold": 1})
     table.play("sell gold")
-    assert goods(table) == (4, 0, 0, 0)
+    assert table.goods() == (4, 0, 0, 0)
     table = using("gold_shortage", "U2", {"corn": 10})
     table.play("buy gold", "buy gold")
-    assert goods(table) == (0, 0, 0, 2)
+    assert table.goods() == (0, 0, 0, 2)
 
 
 def test_other_blocks_at_the_market_are_not_taxed() -> None:
     """TP-82: wood for 2 and stone for 3 corn as always."""
     table = using("gold_shortage", "U2", {"corn": 5})
     table.play("buy wood", "buy stone")
-    assert goods(table) == (0, 1, 1, 0)
+    assert table.goods() == (0, 1, 1, 0)
 
 
 def test_gold_chosen_as_a_block_is_taxed() -> None:
@@ -358,22 +346,22 @@ def test_gold_chosen_as_a_block_is_taxed() -> None:
     table = using("gold_shortage", "C6", {"skulls": 1, "corn": 1})
     assert table.legal == ["gain wood", "gain stone", "gain gold"]
     table.play("gain gold")
-    assert goods(table) == (0, 0, 0, 1)
+    assert table.goods() == (0, 0, 0, 1)
     table = using("gold_shortage", "C6", {"skulls": 1})
     table.play("gain stone")
-    assert goods(table) == (0, 0, 1, 0)
+    assert table.goods() == (0, 0, 1, 0)
 
 
 def test_gold_of_a_building_is_taxed() -> None:
     """TP-80, TP-146: without corn it is left; the corn of architecture 1 pays for it or stays."""
     tile = "a1_civic_extraction_gold"
     table = building("gold_shortage", tile, {"wood": 2, "stone": 1})
-    assert (goods(table), table.seat(0).technologies["extraction"]) == ((0, 0, 0, 0), 1)
+    assert (table.goods(), table.seat(0).technologies["extraction"]) == ((0, 0, 0, 0), 1)
     for answer, corn, gold in (("gain gold", 0, 1), ("done", 1, 0)):
         seat = {"wood": 2, "stone": 1, "technologies": {"architecture": 1}}
         table = building("gold_shortage", tile, seat)
         table.play(answer)
-        assert (goods(table), table.seat(0).technologies["extraction"]) == ((corn, 0, 0, gold), 1)
+        assert (table.goods(), table.seat(0).technologies["extraction"]) == ((corn, 0, 0, gold), 1)
 
 
 # Desecration.
@@ -457,7 +445,7 @@ def test_free_advance_without_a_block_is_left() -> None:
     """TP-90, P90: agriculture's tile for its two wood: owned, no level."""
     table = building("teacher_shortage", CIVIC, {"wood": 2})
     assert is_over(table)
-    assert (goods(table), table.seat(0).technologies["agriculture"]) == ((0, 0, 0, 0), 0)
+    assert (table.goods(), table.seat(0).technologies["agriculture"]) == ((0, 0, 0, 0), 0)
 
 
 @pytest.mark.parametrize(("answer", "stone", "level"), [("advance agriculture", 0, 1), ("done", 1, 0)])
@@ -466,7 +454,7 @@ def test_free_advance_is_paid_or_declined(answer: str, stone: int, level: int) -
     table = building("teacher_shortage", CIVIC, {"wood": 2, "stone": 1})
     assert table.legal == ["advance agriculture", "done"]
     table.play(answer)
-    assert (goods(table), table.seat(0).technologies["agriculture"]) == ((0, 0, stone, 0), level)
+    assert (table.goods(), table.seat(0).technologies["agriculture"]) == ((0, 0, stone, 0), level)
 
 
 @pytest.mark.parametrize(("answer", "stone", "level"), [("advance agriculture", 0, 1), ("done", 1, 0)])
@@ -475,7 +463,7 @@ def test_stone_of_the_same_tile_pays_the_teacher(answer: str, stone: int, level:
     table = building("teacher_shortage", CIVIC_WITH_STONE, {"wood": 3})
     table.play(answer)
     assert is_over(table)
-    assert (goods(table), table.seat(0).technologies["agriculture"]) == ((0, 0, stone, 0), level)
+    assert (table.goods(), table.seat(0).technologies["agriculture"]) == ((0, 0, stone, 0), level)
 
 
 def test_extraction_bonus_does_not_pay_its_own_teacher() -> None:
@@ -483,10 +471,10 @@ def test_extraction_bonus_does_not_pay_its_own_teacher() -> None:
     tile, levels = "a1_civic_extraction_corn", {"extraction": 3}
     table = building("teacher_shortage", tile, {"wood": 1, "stone": 1, "technologies": levels})
     assert is_over(table)
-    assert goods(table) == (1, 0, 0, 0)
+    assert table.goods() == (1, 0, 0, 0)
     table = building("teacher_shortage", tile, {"wood": 1, "stone": 1, "gold": 1, "technologies": levels})
     table.play("advance extraction", "gain wood", "gain stone")
-    assert goods(table) == (1, 1, 1, 0)
+    assert table.goods() == (1, 1, 1, 0)
 
 
 def test_bonus_of_a_first_free_advance_pays_for_the_second() -> None:
@@ -494,7 +482,7 @@ def test_bonus_of_a_first_free_advance_pays_for_the_second() -> None:
     seat = {"stone": 1, "gold": 2, "wood": 1, "technologies": {"extraction": 3}}
     table = building("teacher_shortage", "a2_shrine_two_any_tech", seat)
     table.play("advance extraction", "gain wood", "gain wood", "advance theology")
-    assert (goods(table), table.seat(0).technologies["theology"]) == ((0, 1, 0, 0), 1)
+    assert (table.goods(), table.seat(0).technologies["theology"]) == ((0, 1, 0, 0), 1)
 
 
 def test_each_of_two_free_advances_is_decided() -> None:
@@ -502,7 +490,7 @@ def test_each_of_two_free_advances_is_decided() -> None:
     table = building("teacher_shortage", "a2_shrine_two_any_tech", {"stone": 1, "gold": 2, "wood": 2})
     table.play("advance theology", "done")
     assert is_over(table)
-    assert (goods(table), table.seat(0).technologies["theology"]) == ((0, 1, 0, 0), 1)
+    assert (table.goods(), table.seat(0).technologies["theology"]) == ((0, 1, 0, 0), 1)
 
 
 def test_bonus_beyond_level_3_costs_two_blocks() -> None:
@@ -523,7 +511,7 @@ def test_paid_advance_costs_one_block_more(level: int, price: int) -> None:
     table.play("advance extraction")
     if level == 3:
         table.play("gain gold", "gain gold")
-        assert goods(table) == (0, 0, 0, 2)
+        assert table.goods() == (0, 0, 0, 2)
     else:
         assert (table.seat(0).wood, table.seat(0).technologies["extraction"]) == (0, level + 1)
     table = under("teacher_shortage", {"wood": price - 1, "technologies": same}, gears={"tikal": {1: 0}})
@@ -542,7 +530,7 @@ def begun(at: str, row: list[str], prophecy: str, **seat: Any) -> Table:
     """The worker of seat 0 uses the action of its space, on day 10 or, with tiles of age 2, on day 16."""
     is_late = row[0].startswith("a2")
     prophecies = ["hunger", prophecy] if is_late else [prophecy]
-    gears: dict[str, dict[int, int | str]] = {GEARS[at[0]]: {int(at[1:]): 0}}
+    gears = workers_on(at)
     day = 16 if is_late else 10
     made = Table(modules=MODULES, day=day, row=row, prophecies=prophecies, seats={0: seat}, gears=gears)
     made.play(f"pick_up {at}", f"use {at}")
@@ -587,7 +575,7 @@ def test_no_third_gold_is_asked_for() -> None:
     """TP-80: Y5 with extraction 3 gives two gold, however much corn there is."""
     seat = {"corn": 9, "technologies": {"extraction": 3}}
     table = expansion.under(
-        "gold_shortage", seat, "pick_up Y5", "use Y5", "gain gold", "gain gold", gears=expansion.at("Y5")
+        "gold_shortage", seat, "pick_up Y5", "use Y5", "gain gold", "gain gold", gears=workers_on("Y5")
     )
     assert (table.seat(0).gold, table.seat(0).corn) == (2, 9)
     assert table.legal == ["end_turn"]
@@ -644,7 +632,7 @@ def test_theology_bonus_is_free_but_for_desecration() -> None:
 def test_step_that_can_be_paid_may_come_first() -> None:
     """TP-74, TZ-35: with a block in hand the taxed step of C6 need not wait for the block that it gives."""
     table = expansion.under(
-        "angry_god_kukulcan", {"skulls": 1, "wood": 1}, "pick_up C6", "use C6", gears=expansion.at("C6")
+        "angry_god_kukulcan", {"skulls": 1, "wood": 1}, "pick_up C6", "use C6", gears=workers_on("C6")
     )
     assert table.legal == ["resolve temple_steps", "resolve any_blocks"]
 
@@ -655,7 +643,7 @@ def test_corn_of_a_chained_building_pays_for_the_step() -> None:
         "wrathful_gods",
         {"wood": 2, "stone": 1, "gold": 1},
         *("pick_up T2", "use T2", f"build {TOMB}"),
-        gears=expansion.at("T2"),
+        gears=workers_on("T2"),
         row=[TOMB, CIVIC_WITH_CORN],
     )
     assert table.legal == [f"build {CIVIC_WITH_CORN}", "done"]
@@ -667,7 +655,7 @@ def test_corn_of_a_chained_building_pays_for_the_step() -> None:
 
 def test_only_a_taxed_step_may_be_declined() -> None:
     """TP-71, TP-74, TZ-45: of the two steps of T5 one at least is free of tax and must be taken."""
-    table = expansion.under("angry_god_chaac", {"wood": 2}, "pick_up T5", "use T5", gears=expansion.at("T5"))
+    table = expansion.under("angry_god_chaac", {"wood": 2}, "pick_up T5", "use T5", gears=workers_on("T5"))
     climbs = [f"climb {temple}" for temple in names.TEMPLES]
     assert table.legal == climbs
     table.play("climb quetzalcoatl")

@@ -6,46 +6,28 @@ from typing import Any
 
 import pytest
 
+from sacbe.games.tzolkin import names
 from sacbe.games.tzolkin.state import State
-from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import MODULES, Table, workers_on
 
-Gears = dict[str, dict[int, int | str]]
-
-GEAR_OF = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 OTHER_TRIBES = ("ahmakiq", "itzamna", None)
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-GEARS = {"P": "palenque", "Y": "yaxchilan", "T": "tikal", "U": "uxmal", "C": "chichen_itza"}
 PAIRS = {"P": "Y", "Y": "P", "T": "U", "U": "T"}
 
 
-def at(
+def working(
     name: str | None, *spaces: str, theology: int = 0, table: dict[str, Any] | None = None, **goods: Any
 ) -> Table:
     """A table where seat 0 has a tribe, the turn, and workers on these spaces."""
-    gears: Gears = {}
-    for space in spaces:
-        gears.setdefault(GEAR_OF[space[0]], {})[int(space[1:])] = 0
     fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
     seat = {"tribe": name, "technologies": {"theology": theology}, **goods}
-    return Table(seats={0: seat}, gears=gears, **fields)
+    return Table(seats={0: seat}, gears=workers_on(*spaces), **fields)
 
 
 def picked(name: str | None, space: str, **fields: Any) -> Table:
     """The same with one worker that has just been picked up."""
-    made = at(name, space, **fields)
+    made = working(name, space, **fields)
     made.play(f"pick_up {space}")
     return made
-
-
-def offered(table: Table, verb: str) -> list[str]:
-    """What a verb may be said of now."""
-    return [text.removeprefix(f"{verb} ") for text in table.legal if text.startswith(f"{verb} ")]
-
-
-def goods(table: Table, *kinds: str) -> tuple[int, ...]:
-    """Some goods of seat 0."""
-    return tuple(getattr(table.seat(0), kind) for kind in kinds)
 
 
 # Ahau Chamahez.
@@ -57,9 +39,9 @@ LORE = {"modules": ["tribes", "prophecies"], "prophecies": ["forgotten_lore"], "
 def test_action_ahead_for_a_corn() -> None:
     """TP-29, P29: Y2 pays 1 corn and uses action 3: 2 corn and a gold."""
     table = picked(AHAU, "Y2", corn=1)
-    assert offered(table, "ahead") == ["Y3"]
+    assert table.offers("ahead") == ["Y3"]
     table.play("ahead Y3")
-    assert goods(table, "corn", "gold", "stone") == (2, 1, 0)
+    assert table.goods("corn", "gold", "stone") == (2, 1, 0)
     assert table.seat(0).workers_in_hand == 3
 
 
@@ -68,37 +50,37 @@ def test_action_ahead_is_optional() -> None:
     table = picked(AHAU, "Y2", corn=1)
     assert sorted(table.legal) == ["ahead Y3", "nothing", "use Y1", "use Y2"]
     table.play("use Y2")
-    assert goods(table, "corn", "stone") == (2, 1)
+    assert table.goods("corn", "stone") == (2, 1)
 
 
 @pytest.mark.parametrize("name", OTHER_TRIBES)
 def test_others_cannot_look_ahead(name: str | None) -> None:
     """TP-29: the action ahead is Ahau Chamahez's alone."""
-    assert offered(picked(name, "Y2", corn=9), "ahead") == []
+    assert picked(name, "Y2", corn=9).offers("ahead") == []
 
 
 @pytest.mark.parametrize(("first", "second"), [("Y1", "Y2"), ("Y2", "Y1")])
 def test_one_worker_in_a_turn_goes_ahead(first: str, second: str) -> None:
     """TP-30, P30: of Y1 and Y2 only one may move ahead, whichever it is."""
-    table = at(AHAU, "Y1", "Y2", corn=5)
+    table = working(AHAU, "Y1", "Y2", corn=5)
     table.play(f"pick_up {first}", f"ahead Y{int(first[1]) + 1}", f"pick_up {second}")
-    assert offered(table, "ahead") == []
+    assert table.offers("ahead") == []
 
 
 def test_a_worker_that_stays_leaves_it_to_the_next() -> None:
     """TP-30: the first worker may use its own action and the second go ahead."""
-    table = at(AHAU, "Y1", "Y2", corn=5)
+    table = working(AHAU, "Y1", "Y2", corn=5)
     table.play("pick_up Y1", "use Y1", "pick_up Y2")
-    assert offered(table, "ahead") == ["Y3"]
+    assert table.offers("ahead") == ["Y3"]
 
 
 def test_next_turn_has_it_again() -> None:
     """TP-30: once in each pick-up turn."""
-    table = at(AHAU, "Y1", "Y2", corn=5, table={"players": 2})
+    table = working(AHAU, "Y1", "Y2", corn=5, table={"players": 2})
     table.finish_turn("pick_up Y1", "ahead Y2")
     table.finish_turn("place palenque")
     table.play("pick_up Y3")
-    assert offered(table, "ahead") == ["Y4"]
+    assert table.offers("ahead") == ["Y4"]
 
 
 def test_the_corn_is_paid_first() -> None:
@@ -106,7 +88,7 @@ def test_the_corn_is_paid_first() -> None:
     table = picked(AHAU, "Y2")
     assert table.legal == ["use Y2", "nothing"]
     table.play("use Y2")
-    assert goods(table, "corn", "stone") == (1, 1)
+    assert table.goods("corn", "stone") == (1, 1)
 
 
 @pytest.mark.parametrize(
@@ -114,45 +96,45 @@ def test_the_corn_is_paid_first() -> None:
 )
 def test_the_action_itself_is_paid_from_the_rest(space: str, corn: int, ahead: list[str]) -> None:
     """TP-31: U1 needs 3 corn and U5 1 corn beyond the one for going ahead."""
-    table = at(AHAU, space, corn=corn)
+    table = working(AHAU, space, corn=corn)
     table.play(f"pick_up {space}")
-    assert offered(table, "ahead") == ahead
+    assert table.offers("ahead") == ahead
 
 
 def test_two_ahead_with_theology() -> None:
     """TP-32, P32: C5 with theology 1 reaches space 7 for 1 corn: 10 points and a step of Quetzalcoatl."""
     table = picked(AHAU, "C5", theology=1, skulls=1, corn=1)
     table.play("ahead C7")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (10, 0, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (10, 0, 0)
     assert table.seat(0).temples == {"chaac": 0, "quetzalcoatl": 1, "kukulcan": 0}
 
 
 def test_one_ahead_without_theology() -> None:
     """TP-32: without theology C5 reaches space 6 for 1 corn and not space 7."""
     table = picked(AHAU, "C5", skulls=1, corn=1)
-    assert offered(table, "ahead") == ["C6"]
+    assert table.offers("ahead") == ["C6"]
     table.play("ahead C6")
     assert table.seat(0).corn == 0
 
 
 def test_theology_alone_stays_free() -> None:
     """TP-32: action 6 by theology costs no corn and leaves the action ahead to another worker."""
-    table = at(AHAU, "C5", "Y2", theology=1, skulls=1, corn=1)
+    table = working(AHAU, "C5", "Y2", theology=1, skulls=1, corn=1)
     table.play("pick_up C5", "use C6", "gain wood")
-    assert (table.points(0), *goods(table, "corn", "wood")) == (8, 1, 1)
+    assert (table.points(0), *table.goods("corn", "wood")) == (8, 1, 1)
     table.play("pick_up Y2")
-    assert offered(table, "ahead") == ["Y3"]
+    assert table.offers("ahead") == ["Y3"]
 
 
 def test_theology_helps_on_chichen_itza_only() -> None:
     """TP-32: Y2 reaches no more than action 3."""
-    assert offered(picked(AHAU, "Y2", theology=1, corn=5), "ahead") == ["Y3"]
+    assert picked(AHAU, "Y2", theology=1, corn=5).offers("ahead") == ["Y3"]
 
 
 def test_filled_space_ahead_cannot_be_used() -> None:
     """TP-32: a skull on space 7, or no skull in hand, closes it."""
     table = picked(AHAU, "C5", theology=1, skulls=1, corn=1, table={"chichen_itza_skulls": [7]})
-    assert "C7" not in offered(table, "ahead")
+    assert "C7" not in table.offers("ahead")
     assert picked(AHAU, "C5", theology=1, corn=1).legal == ["end_turn"]
 
 
@@ -160,39 +142,39 @@ def test_free_choice_space_ahead() -> None:
     """TP-33, P33: T5 pays 1, uses T2 and pays only the blocks of the building."""
     table = picked(AHAU, "T5", corn=1, wood=1)
     table.play("ahead T2")
-    assert goods(table, "corn", "wood") == (0, 0)
+    assert table.goods("corn", "wood") == (0, 0)
     assert table.seat(0).buildings == ["a1_farm_one_worker_1"]
 
 
 def test_all_actions_of_the_gear_from_space_6_ahead() -> None:
     """TP-33: Y5 reaches actions 1 to 3 for 1 corn in all; actions 4 and 5 cost no more without it."""
     table = picked(AHAU, "Y5", corn=1)
-    assert {"Y1", "Y2", "Y3"} <= set(offered(table, "ahead"))
-    assert offered(table, "use") == ["Y4", "Y5"]
+    assert {"Y1", "Y2", "Y3"} <= set(table.offers("ahead"))
+    assert table.offers("use") == ["Y4", "Y5"]
     table.play("ahead Y1")
-    assert goods(table, "corn", "wood") == (0, 1)
+    assert table.goods("corn", "wood") == (0, 1)
 
 
 def test_free_choice_space_of_chichen_itza_ahead() -> None:
     """TP-33: C9 reaches space 10 for 1 corn, where action 2 costs nothing more."""
     table = picked(AHAU, "C9", corn=1, skulls=1)
-    assert set(offered(table, "ahead")) >= {f"C{number}" for number in range(1, 8)}
+    assert set(table.offers("ahead")) >= {f"C{number}" for number in range(1, 8)}
     table.play("ahead C2")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (5, 0, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (5, 0, 0)
 
 
 def test_theology_carries_on_to_space_10() -> None:
     """TP-34: C8 and theology 1 reach space 10, a free choice, for 1 corn."""
     table = picked(AHAU, "C8", theology=1, corn=1, skulls=1)
-    assert set(offered(table, "ahead")) >= {f"C{number}" for number in range(1, 7)}
+    assert set(table.offers("ahead")) >= {f"C{number}" for number in range(1, 7)}
     table.play("ahead C3")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (6, 0, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (6, 0, 0)
     assert table.seat(0).temples["chaac"] == 1
 
 
 def test_without_theology_c8_reaches_c9() -> None:
     """TP-34: one space ahead of C8 is C9 and no free choice."""
-    assert offered(picked(AHAU, "C8", corn=1, skulls=1), "ahead") == ["C9"]
+    assert picked(AHAU, "C8", corn=1, skulls=1).offers("ahead") == ["C9"]
 
 
 def test_forgotten_lore_leaves_theology_1() -> None:
@@ -200,7 +182,7 @@ def test_forgotten_lore_leaves_theology_1() -> None:
     table = picked(AHAU, "C5", theology=2, corn=1, skulls=1, wood=1, table=LORE)
     table.play("ahead C7")
     assert table.legal == ["end_turn"]
-    assert (table.points(0), *goods(table, "corn", "wood")) == (10, 0, 1)
+    assert (table.points(0), *table.goods("corn", "wood")) == (10, 0, 1)
 
 
 def test_without_forgotten_lore_theology_2_offers_its_step() -> None:
@@ -215,46 +197,46 @@ def test_ahead_from_space_0() -> None:
     table = picked(AHAU, "Y0", corn=1)
     assert sorted(table.legal) == ["ahead Y1", "nothing"]
     table.play("ahead Y1")
-    assert goods(table, "corn", "wood") == (0, 1)
+    assert table.goods("corn", "wood") == (0, 1)
 
 
 def test_two_ahead_from_space_0() -> None:
     """TP-154, P154b: C0 with theology 1 pays 1 corn for action 2: 5 points and a step of Chaac."""
     table = picked(AHAU, "C0", theology=1, corn=1, skulls=1)
     table.play("ahead C2")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (5, 0, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (5, 0, 0)
     assert table.seat(0).temples["chaac"] == 1
 
 
 @pytest.mark.parametrize("space", ["Y7", "C10"])
 def test_nothing_lies_ahead_of_the_last_space(space: str) -> None:
     """TP-154: from 7, on Chichen Itza 10, it gives nothing."""
-    assert offered(picked(AHAU, space, corn=5, skulls=1, theology=1), "ahead") == []
+    assert picked(AHAU, space, corn=5, skulls=1, theology=1).offers("ahead") == []
 
 
 def test_ahead_and_back_are_not_combined() -> None:
     """TP-154: Y3 reaches action 4 ahead and no lower one by way of it."""
     table = picked(AHAU, "Y3", corn=5)
-    assert offered(table, "ahead") == ["Y4"]
-    assert offered(table, "use") == ["Y1", "Y2", "Y3"]
+    assert table.offers("ahead") == ["Y4"]
+    assert table.offers("use") == ["Y1", "Y2", "Y3"]
 
 
 def test_an_action_ahead_that_costs_no_less_may_be_chosen() -> None:
     """TP-34, TP-32: from C8 with theology 1 any action on 10, also 9, 8 and 7; from C5 the next one too."""
     table = picked(AHAU, "C8", theology=1, corn=1, skulls=1)
-    assert offered(table, "ahead") == [f"C{number}" for number in range(1, 10)]
-    assert {"C7", "C8", "C9"} <= set(offered(table, "use"))
+    assert table.offers("ahead") == [f"C{number}" for number in range(1, 10)]
+    assert {"C7", "C8", "C9"} <= set(table.offers("use"))
     table.play("ahead C9")
-    assert goods(table, "corn", "skulls") == (0, 0)
-    assert offered(picked(AHAU, "C5", theology=1, corn=1, skulls=1), "ahead") == ["C6", "C7"]
+    assert table.goods("corn", "skulls") == (0, 0)
+    assert picked(AHAU, "C5", theology=1, corn=1, skulls=1).offers("ahead") == ["C6", "C7"]
 
 
 def test_ahead_and_theology_from_c9() -> None:
     """TP-154: with theology 1 space 10 is free already, and going ahead adds nothing but its price."""
     every = [f"C{number}" for number in range(1, 10)]
-    assert offered(picked(AHAU, "C9", theology=1, skulls=1, corn=1), "ahead") == every
+    assert picked(AHAU, "C9", theology=1, skulls=1, corn=1).offers("ahead") == every
     table = picked(AHAU, "C9", theology=1, skulls=1)
-    assert (offered(table, "use"), offered(table, "ahead")) == (every, [])
+    assert (table.offers("use"), table.offers("ahead")) == (every, [])
     table.play("use C1")
     assert (table.points(0), table.seat(0).corn) == (4, 0)
 
@@ -267,9 +249,9 @@ BALAM = "balam"
 def test_lower_action_earns_a_corn() -> None:
     """TP-41, P41: Y4 uses action 1 without corn: 1 corn and 1 wood, whatever the distance."""
     table = picked(BALAM, "Y4")
-    assert offered(table, "use") == ["Y1", "Y2", "Y3", "Y4"]
+    assert table.offers("use") == ["Y1", "Y2", "Y3", "Y4"]
     table.play("use Y1")
-    assert goods(table, "corn", "wood") == (1, 1)
+    assert table.goods("corn", "wood") == (1, 1)
 
 
 @pytest.mark.parametrize(("number", "corn"), [(1, 1), (2, 2), (3, 3)])
@@ -292,15 +274,15 @@ def test_own_action_and_nothing_earn_none() -> None:
 
 def test_each_worker_earns_its_corn() -> None:
     """TP-41: two workers with lower actions earn 2 corn."""
-    table = at(BALAM, "Y4", "Y5")
+    table = working(BALAM, "Y4", "Y5")
     table.play("pick_up Y4", "use Y1", "pick_up Y5", "use Y1")
-    assert goods(table, "corn", "wood") == (2, 2)
+    assert table.goods("corn", "wood") == (2, 2)
 
 
 @pytest.mark.parametrize("name", OTHER_TRIBES)
 def test_others_pay_for_stepping_back(name: str | None) -> None:
     """TP-41: the step fee is spared by Balam alone."""
-    assert offered(picked(name, "Y4"), "use") == ["Y4"]
+    assert picked(name, "Y4").offers("use") == ["Y4"]
 
 
 def test_the_corn_may_pay_for_the_action() -> None:
@@ -309,7 +291,7 @@ def test_the_corn_may_pay_for_the_action() -> None:
     table.play("use U1")
     table.play("climb chaac")
     assert (table.seat(0).corn, table.seat(0).temples["chaac"]) == (0, 1)
-    assert "U1" not in offered(picked(BALAM, "U2", corn=1), "use")
+    assert "U1" not in picked(BALAM, "U2", corn=1).offers("use")
     assert picked(BALAM, "U1", corn=2).legal == ["end_turn"]
 
 
@@ -324,7 +306,7 @@ def test_free_choice_earns_the_corn() -> None:
     """TP-43, P43: Y6 uses action 3: 1+2 corn and a gold."""
     table = picked(BALAM, "Y6")
     table.play("use Y3")
-    assert goods(table, "corn", "gold") == (3, 1)
+    assert table.goods("corn", "gold") == (3, 1)
 
 
 @pytest.mark.parametrize("space", ["Y6", "Y7"])
@@ -332,14 +314,14 @@ def test_every_free_choice_is_lower(space: str) -> None:
     """TP-43: action 5 earns the corn too, from 6 and from 7."""
     table = picked(BALAM, space)
     table.play("use Y5")
-    assert goods(table, "corn", "gold", "stone") == (3, 1, 1)
+    assert table.goods("corn", "gold", "stone") == (3, 1, 1)
 
 
 def test_chichen_itza_earns_the_corn() -> None:
     """TP-44, P44: C5 uses action 4: 7 points, a step of Kukulcan, 1 corn."""
     table = picked(BALAM, "C5", skulls=1)
     table.play("use C4")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (7, 1, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (7, 1, 0)
     assert table.seat(0).temples["kukulcan"] == 1
 
 
@@ -355,7 +337,7 @@ def test_one_ahead_by_theology_earns_none() -> None:
     """TP-152, P152a: C5 with theology 1 uses action 6: 8 points, a step, a block, no corn."""
     table = picked(BALAM, "C5", theology=1, skulls=1)
     table.play("use C6", "gain stone")
-    assert (table.points(0), *goods(table, "corn", "stone", "skulls")) == (8, 0, 1, 0)
+    assert (table.points(0), *table.goods("corn", "stone", "skulls")) == (8, 0, 1, 0)
     assert table.seat(0).temples["kukulcan"] == 1
 
 
@@ -363,7 +345,7 @@ def test_space_10_reached_by_theology_earns_the_corn() -> None:
     """TP-152, P152b: C9 with theology 1 uses action 3 on space 10: 1 corn, 6 points, a step of Chaac."""
     table = picked(BALAM, "C9", theology=1, skulls=1)
     table.play("use C3")
-    assert (table.points(0), *goods(table, "corn", "skulls")) == (6, 1, 0)
+    assert (table.points(0), *table.goods("corn", "skulls")) == (6, 1, 0)
     assert table.seat(0).temples["chaac"] == 1
 
 
@@ -386,7 +368,7 @@ def test_any_action_from_its_own_space_earns_none() -> None:
     """TP-152: U5 used from U5: the lower number of the action chosen earns nothing."""
     table = picked(BALAM, "U5", corn=1)
     table.play("use U5", "use Y1")
-    assert goods(table, "corn", "wood") == (0, 1)
+    assert table.goods("corn", "wood") == (0, 1)
 
 
 def test_action_without_effect_earns_the_corn() -> None:
@@ -394,29 +376,29 @@ def test_action_without_effect_earns_the_corn() -> None:
     table = picked(
         BALAM, "Y5", table={"skull_bank": 0, "chichen_itza_skulls": [1, 2, 3, 4, 5, 6, 7, 8, 9]}, skulls=4
     )
-    assert "Y4" in offered(table, "use")
+    assert "Y4" in table.offers("use")
     table.play("use Y4")
-    assert goods(table, "corn", "skulls") == (1, 4)
+    assert table.goods("corn", "skulls") == (1, 4)
 
 
 def test_other_actions_without_effect() -> None:
     """TP-152: U3 with six workers, and U2 without an exchange, earn the corn."""
     table = picked(BALAM, "U4", workers_in_hand=5)
     table.play("use U3")
-    assert goods(table, "corn", "workers_in_hand") == (1, 6)
+    assert table.goods("corn", "workers_in_hand") == (1, 6)
     table = picked(BALAM, "U3", wood=1)
     table.play("use U2")
     assert "sell wood" in table.legal
     table.play("done")
-    assert goods(table, "corn", "wood") == (1, 1)
+    assert table.goods("corn", "wood") == (1, 1)
 
 
 def test_impossible_action_earns_nothing() -> None:
     """TP-152: a filled space of Chichen Itza and a group without tiles cannot be used."""
     table = picked(BALAM, "C5", skulls=1, table={"chichen_itza_skulls": [4]})
-    assert "C4" not in offered(table, "use")
+    assert "C4" not in table.offers("use")
     bare = {"palenque_2": {"corn": 0, "wood": 0}}
-    assert "P2" not in offered(picked(BALAM, "P3", table={"jungle": bare}), "use")
+    assert "P2" not in picked(BALAM, "P3", table={"jungle": bare}).offers("use")
 
 
 def fees(tribe: str | None, letter: str, space: int, theology: int) -> dict[str, int]:
@@ -450,7 +432,7 @@ def is_payable(action: str, corn: int) -> bool:
 @pytest.mark.parametrize("tribe", [None, "ahau_chamahez", "balam", "huracan", "cit_bolon_tum"])
 def test_actions_from_every_space_of_every_gear(tribe: str | None, theology: int, corn: int) -> None:
     """TP-29, TP-34, TP-41, TP-43, TP-50, TP-53, TP-57, TP-152, TP-154: what can be used, and the fee."""
-    for letter, gear in GEARS.items():
+    for letter, gear in zip(names.GEAR_LETTERS, names.GEARS, strict=True):
         last = (10 if letter == "C" else 7) + (1 if tribe == "cit_bolon_tum" else 0)
         for space in range(last + 1):
             me = {"tribe": tribe, "corn": corn, "wood": 9, "stone": 9, "gold": 9, "skulls": 2}
@@ -480,7 +462,7 @@ def test_actions_from_every_space_of_every_gear(tribe: str | None, theology: int
 def test_ahead_reaches_the_actions_of_the_gear_and_no_others() -> None:
     """TP-33, TP-34: one ahead of Y5 all may be chosen, also those as cheap in the usual way."""
     table = Table(
-        modules=["tribes"], seats={0: {"tribe": "ahau_chamahez", "corn": 1}}, gears=expansion.at("Y5")
+        modules=["tribes"], seats={0: {"tribe": "ahau_chamahez", "corn": 1}}, gears=workers_on("Y5")
     )
     table.play("pick_up Y5")
     assert table.legal == ["use Y4", "use Y5", "nothing", *(f"ahead Y{number}" for number in range(1, 6))]
@@ -488,6 +470,6 @@ def test_ahead_reaches_the_actions_of_the_gear_and_no_others() -> None:
 
 def test_no_corn_reaches_an_action_ahead() -> None:
     """TZ-11: a hundred corn and more do not lead a worker upwards."""
-    table = Table(seats={0: {"corn": 150}}, gears=expansion.at("Y2"))
+    table = Table(seats={0: {"corn": 150}}, gears=workers_on("Y2"))
     table.play("pick_up Y2")
     assert table.legal == ["use Y1", "use Y2", "nothing"]

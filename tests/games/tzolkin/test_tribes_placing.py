@@ -10,21 +10,11 @@ import pytest
 from sacbe.core.errors import BadText
 from sacbe.games.tzolkin.state import State
 from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
-
-Gears = dict[str, dict[int, int | str]]
+from tests.games.tzolkin.expansion import tribe
+from tests.games.tzolkin.table import MODULES, Gears, Table
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 OTHER_TRIBES = ("ahmakiq", "balam", "yumkaax", None)
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-
-
-def tribe(
-    name: str | None, *, gears: Gears | None = None, table: dict[str, Any] | None = None, **goods: Any
-) -> Table:
-    """A table where seat 0 has a tribe and the turn."""
-    fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
-    return Table(seats={0: {"tribe": name, **goods}}, gears=gears, **fields)
 
 
 def filled(*spaces: int, by: int | str = 1) -> dict[int, int | str]:
@@ -35,11 +25,6 @@ def filled(*spaces: int, by: int | str = 1) -> dict[int, int | str]:
 def crowd(upto: int) -> dict[int, int | str]:
     """The spaces below a number taken by seats 1 to 3."""
     return {space: 1 + space // 4 for space in range(upto)}
-
-
-def offered(table: Table, verb: str) -> list[str]:
-    """What a verb may be said of now."""
-    return [text.removeprefix(f"{verb} ") for text in table.legal if text.startswith(f"{verb} ")]
 
 
 # Cit-Bolon-Tum: the price.
@@ -75,15 +60,15 @@ def test_fixed_price_is_optional() -> None:
 def test_others_pay_the_number_of_the_space(name: str | None) -> None:
     """TP-45: the price is Cit-Bolon-Tum's alone."""
     table = tribe(name, corn=10, gears={"tikal": crowd(5)})
-    assert offered(table, "bargain") == []
+    assert table.offers("bargain") == []
 
 
 def test_fixed_price_needs_three_corn() -> None:
     """TP-45: with 3 corn T5 can be taken for the price only, with 2 not at all."""
     table = cit(corn=3, gears={"tikal": crowd(5)})
-    assert offered(table, "bargain") == ["tikal"]
-    assert "tikal" not in offered(table, "place")
-    assert offered(cit(corn=2, gears={"tikal": crowd(5)}), "bargain") == []
+    assert table.offers("bargain") == ["tikal"]
+    assert "tikal" not in table.offers("place")
+    assert cit(corn=2, gears={"tikal": crowd(5)}).offers("bargain") == []
 
 
 @pytest.mark.parametrize("verbs", [("bargain", "place"), ("place", "bargain")])
@@ -99,7 +84,7 @@ def test_price_is_used_once_in_a_turn() -> None:
     """TP-45: after it the second worker pays in full; the next turn has a price again."""
     table = cit(corn=30, gears={"tikal": crowd(4)})
     table.play("bargain tikal")
-    assert offered(table, "bargain") == []
+    assert table.offers("bargain") == []
     table.play("place tikal")
     assert table.seat(0).corn == 30 - 3 - 5 - 1
 
@@ -121,7 +106,7 @@ def test_next_turn_has_a_price_again() -> None:
 def test_price_is_fixed_and_no_discount(space: int) -> None:
     """TP-47, P47: useless below space 4 (space 2 costs 2), 3 corn from space 4 on (space 7 costs 3)."""
     table = cit(corn=20, gears={"palenque": crowd(space)})
-    assert offered(table, "bargain") == (["palenque"] if space >= 4 else [])
+    assert table.offers("bargain") == (["palenque"] if space >= 4 else [])
     table.play("bargain palenque" if space >= 4 else "place palenque")
     assert table.seat(0).corn == 20 - (3 if space >= 4 else space)
     assert table.gear("palenque")[space] == 0
@@ -132,7 +117,7 @@ def test_price_is_for_gears_only() -> None:
     table = cit(corn=9, table={"modules": ["tribes", "quick_actions"], "quick_tiles": ["q1_stone"]})
     table.play("place quick_action_space")
     assert table.seat(0).corn == 8
-    assert offered(table, "bargain") == []
+    assert table.offers("bargain") == []
     for place in ("starting_player_space", "quick_action_space"):
         with pytest.raises(BadText, match=place):
             table.play(f"bargain {place}")
@@ -148,18 +133,18 @@ def test_flood_is_paid_on_top_of_the_price() -> None:
     table = cit(corn=9, gears=gears, table=flood)
     table.play("place chichen_itza")
     assert table.seat(0).corn == 1
-    assert offered(cit(corn=4, gears=gears, table=flood), "bargain") == []
+    assert cit(corn=4, gears=gears, table=flood).offers("bargain") == []
 
 
 def test_the_extra_space_can_be_placed_on() -> None:
     """TP-153, P153a: with P0 to P7 taken P8 costs 3; others cannot choose Palenque."""
     table = cit(corn=3, gears={"palenque": crowd(8)})
-    assert offered(table, "bargain") == ["palenque"]
+    assert table.offers("bargain") == ["palenque"]
     table.play("bargain palenque")
     assert table.seat(0).corn == 0
     assert table.gear("palenque")[8] == 0
     other = tribe("yumkaax", corn=20, gears={"palenque": crowd(8)})
-    assert "palenque" not in offered(other, "place")
+    assert "palenque" not in other.offers("place")
 
 
 def test_the_extra_space_has_its_number_as_price() -> None:
@@ -170,21 +155,21 @@ def test_the_extra_space_has_its_number_as_price() -> None:
     table = cit(corn=11, gears={"chichen_itza": crowd(11)})
     table.play("place chichen_itza")
     assert (table.seat(0).corn, table.gear("chichen_itza")[11]) == (0, 0)
-    assert "palenque" not in offered(cit(corn=7, gears={"palenque": crowd(8)}), "place")
+    assert "palenque" not in cit(corn=7, gears={"palenque": crowd(8)}).offers("place")
 
 
 def test_the_extra_space_must_be_free_and_the_last() -> None:
     """TP-153: an idle worker on P8 closes the gear; P9 is never placed on."""
     gears: Gears = {"palenque": {**crowd(8), 8: "idle"}}
     table = cit(corn=20, gears=gears, table={"players": 4, "modules": ["tribes", "quick_actions"]})
-    assert "palenque" not in offered(table, "place") + offered(table, "bargain")
+    assert "palenque" not in table.offers("place") + table.offers("bargain")
 
 
 def test_flooded_extra_space() -> None:
     """TP-153, P153b: C11 for 3+2 corn."""
     flood = {"modules": ["tribes", "prophecies"], "prophecies": ["high_floodwaters"], "day": 9}
     table = cit(corn=5, gears={"chichen_itza": crowd(11)}, table=flood)
-    assert "chichen_itza" not in offered(table, "place")
+    assert "chichen_itza" not in table.offers("place")
     table.play("bargain chichen_itza")
     assert (table.seat(0).corn, table.gear("chichen_itza")[11]) == (0, 0)
 
@@ -280,7 +265,7 @@ def days_offered(gears: Gears) -> list[str]:
     """The days that the seat on the starting player space may choose, if it may choose."""
     table = last_turn(gears=gears)
     table.finish_turn("place starting_player_space")
-    return offered(table, "turn_calendar")
+    return table.offers("turn_calendar")
 
 
 BOTH = ["one_day", "two_days"]
@@ -290,7 +275,7 @@ def test_two_days_move_six_to_eight() -> None:
     """TP-51, P51: the worker on P6 does not block and stands on P8 after two days, one on C9 on C11."""
     table = last_turn({"palenque": {6: 0}, "chichen_itza": {9: 0}})
     table.finish_turn("place starting_player_space")
-    assert offered(table, "turn_calendar") == BOTH
+    assert table.offers("turn_calendar") == BOTH
     table.play("turn_calendar two_days")
     assert (table.gear("palenque"), table.gear("chichen_itza")) == ({8: 0}, {11: 0})
 
@@ -349,13 +334,13 @@ def test_skipping_passes_over_taken_spaces() -> None:
 
 def test_skipping_costs_the_space_taken() -> None:
     """TP-62: without corn nothing can be skipped for Y1."""
-    assert offered(vacub(), "skip") == []
-    assert offered(vacub(corn=1), "skip") == list(GEARS)
+    assert vacub().offers("skip") == []
+    assert vacub(corn=1).offers("skip") == list(GEARS)
 
 
 def test_the_last_space_cannot_be_skipped() -> None:
     """TP-62: with only Y7 free there is no space behind it, with Y6 and Y7 there is."""
-    assert "yaxchilan" not in offered(vacub(corn=20, gears={"yaxchilan": crowd(7)}), "skip")
+    assert "yaxchilan" not in vacub(corn=20, gears={"yaxchilan": crowd(7)}).offers("skip")
     table = vacub(corn=20, gears={"yaxchilan": crowd(6)})
     table.play("skip yaxchilan")
     assert (table.gear("yaxchilan")[7], table.seat(0).corn) == (0, 13)
@@ -364,7 +349,7 @@ def test_the_last_space_cannot_be_skipped() -> None:
 @pytest.mark.parametrize("name", OTHER_TRIBES)
 def test_others_cannot_skip(name: str | None) -> None:
     """TP-62: the skip is Vacub-Caquix's alone."""
-    assert offered(tribe(name, corn=20), "skip") == []
+    assert tribe(name, corn=20).offers("skip") == []
 
 
 def test_another_worker_may_take_the_skipped_space() -> None:
@@ -379,7 +364,7 @@ def test_a_taken_skip_is_used_up() -> None:
     """TP-64: once Y0 has been skipped and taken no other space can be skipped in the turn."""
     table = vacub(corn=20)
     table.play("skip yaxchilan", "place yaxchilan")
-    assert offered(table, "skip") == []
+    assert table.offers("skip") == []
     table.play("place yaxchilan")
     assert table.gear("yaxchilan") == {0: 0, 1: 0, 2: 0}
 
@@ -388,8 +373,8 @@ def test_one_gear_and_one_space_in_a_turn() -> None:
     """TP-64, P64: after P0 has been skipped T0 cannot be; P0 still can."""
     table = vacub(corn=20)
     table.play("skip palenque")
-    assert offered(table, "skip") == ["palenque"]
-    assert "tikal" in offered(table, "place")
+    assert table.offers("skip") == ["palenque"]
+    assert "tikal" in table.offers("place")
 
 
 def test_the_next_turn_has_a_skip_again() -> None:
@@ -398,7 +383,7 @@ def test_the_next_turn_has_a_skip_again() -> None:
     table.finish_turn("skip palenque")
     table.finish_turn("place uxmal")
     assert table.to_act == 0
-    assert "tikal" in offered(table, "skip")
+    assert "tikal" in table.offers("skip")
 
 
 # Yumkaax.

@@ -8,15 +8,13 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core import constants as core
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, IllegalAction
 from sacbe.core.session import Session
 from sacbe.games.tzolkin import names
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Hands, Table, choose, set_up
 
 GAME = sacbe.game("tzolkin")
-Hands = dict[int, list[str]]
 
 TRIBES: Hands = {
     0: ["ixtab", "balam"],
@@ -34,25 +32,8 @@ WEALTH: Hands = {
 
 def choosing(*, start: int = 0) -> Session:
     """Four seats at the choice of tribes, after chance has dealt the hands above."""
-    state = GAME.new(4, modules=("tribes",))
-    wanted = {tile: seat for deal in (WEALTH, TRIBES) for seat, hand in deal.items() for tile in hand}
-    GAME.apply(state, GAME.parse(state, f"start_player {start}"))
-    while GAME.to_act(state) == core.CHANCE:
-        to = GAME.position(state)["pending"][-1].get("to")
-        tiles = [GAME.text(action).split()[1] for action in GAME.legal(state)]
-        # A tile that this seat shall have, or the first that nobody shall have.
-        places = [i for i, tile in enumerate(tiles) if wanted.get(tile, -1) == to] or [
-            i for i, tile in enumerate(tiles) if tile not in wanted
-        ]
-        GAME.apply(state, GAME.legal(state)[places[0]])
+    state = set_up(4, WEALTH, TRIBES, start=start, modules=("tribes",))
     return sacbe.from_position(GAME.position(state), seed=1)
-
-
-def choose(session: Session, seat: int, tribe: str, *tiles: str) -> None:
-    """Keep a tribe and wealth tiles."""
-    session.play(f"keep_tribe {tribe}", seat=seat)
-    for tile in tiles:
-        session.play(f"keep {tile}", seat=seat)
 
 
 def all_choose(session: Session, *, ixtab: bool = False, yaluk: bool = False) -> None:

@@ -7,34 +7,13 @@ from typing import Any
 import pytest
 
 from sacbe.core.errors import IllegalAction
-from tests.games.tzolkin import expansion
-from tests.games.tzolkin.table import Table
-
-Gears = dict[str, dict[int, int | str]]
+from tests.games.tzolkin.expansion import tribe
+from tests.games.tzolkin.table import MODULES, Gears, Table, workers_on
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 OTHERS = ("balam", "yumkaax", None)
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
-MODULES = ["tribes", "prophecies", "buildings", "quick_actions"]
-
-
-def tribe(
-    name: str | None, *, gears: Gears | None = None, table: dict[str, Any] | None = None, **goods: Any
-) -> Table:
-    """A table where seat 0 has a tribe and the turn."""
-    fields: dict[str, Any] = {"modules": ["tribes"], **(table or {})}
-    return Table(seats={0: {"tribe": name, **goods}}, gears=gears, **fields)
-
-
-def offered(table: Table, verb: str) -> list[str]:
-    """What a verb may be said of now."""
-    return [text.removeprefix(f"{verb} ") for text in table.legal if text.startswith(f"{verb} ")]
-
-
-def goods(table: Table, *kinds: str) -> tuple[int, ...]:
-    """Some goods of seat 0."""
-    return tuple(getattr(table.seat(0), kind) for kind in kinds)
 
 
 def dear(name: str, price: int, **seat: Any) -> Table:
@@ -56,7 +35,7 @@ def test_two_placed_workers_let_an_older_one_be_picked_up() -> None:
     """TP-25, P25: P0 and U0 cost 1; Y3 then gives 2 corn and a gold."""
     table = chuy(corn=4)
     table.play("place palenque", "place uxmal")
-    assert offered(table, "pick_up") == ["Y3"]
+    assert table.offers("pick_up") == ["Y3"]
     table.play("pick_up Y3", "use Y3")
     assert (table.seat(0).corn, table.seat(0).gold) == (5, 1)
     assert table.gear("yaxchilan") == {}
@@ -67,9 +46,9 @@ def test_one_placed_worker_is_not_enough() -> None:
     """TP-25: after the first worker nothing can be picked up, after a third it still can."""
     table = chuy(corn=9)
     table.play("place palenque")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
     table.play("place uxmal", "place tikal")
-    assert offered(table, "pick_up") == ["Y3"]
+    assert table.offers("pick_up") == ["Y3"]
 
 
 def test_picking_up_is_optional() -> None:
@@ -84,7 +63,7 @@ def test_only_one_worker_is_picked_up() -> None:
     """TP-25: one other own worker, whichever of them."""
     table = chuy(corn=4, gears={"tikal": {2: 0}, "chichen_itza": {4: 1}}, workers_in_hand=2)
     table.play("place palenque", "place uxmal")
-    assert offered(table, "pick_up") == ["Y3", "T2"]
+    assert table.offers("pick_up") == ["Y3", "T2"]
     table.play("pick_up T2")
     assert table.legal == ["end_turn"]
     assert table.gear("yaxchilan") == {3: 0}
@@ -96,9 +75,9 @@ def test_workers_are_counted_anew_each_turn() -> None:
     table.finish_turn("place palenque", "place uxmal")
     table.finish_turn("place tikal")
     table.play("place palenque")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
     table.play("place uxmal")
-    assert offered(table, "pick_up") == ["P1", "Y4", "U1"]
+    assert table.offers("pick_up") == ["P1", "Y4", "U1"]
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -106,7 +85,7 @@ def test_others_cannot_mix_placing_and_picking_up(name: str | None) -> None:
     """TP-25: the mixed turn is Ah Chuy Kak's alone."""
     table = tribe(name, corn=9, gears={"yaxchilan": {3: 0}}, workers_in_hand=3)
     table.play("place palenque", "place uxmal")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
 
 
 def test_a_pick_up_turn_stays_as_it_is() -> None:
@@ -120,9 +99,9 @@ def test_starting_player_space_is_no_gear() -> None:
     """TP-26: P0 and the starting player space are one worker on gears; U0 makes it two."""
     table = chuy(corn=9)
     table.play("place palenque", "place starting_player_space")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
     table.play("place uxmal")
-    assert offered(table, "pick_up") == ["Y3"]
+    assert table.offers("pick_up") == ["Y3"]
 
 
 def test_quick_space_is_no_gear() -> None:
@@ -130,16 +109,16 @@ def test_quick_space_is_no_gear() -> None:
     quick = {"modules": ["tribes", "quick_actions"], "quick_tiles": ["q1_stone"]}
     table = chuy(corn=9, table=quick)
     table.play("place palenque", "place quick_action_space")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
     table.play("place uxmal")
-    assert offered(table, "pick_up") == ["Y3"]
+    assert table.offers("pick_up") == ["Y3"]
 
 
 def test_workers_placed_this_turn_stay() -> None:
     """TP-27, P27: with no older worker on a gear nothing can be picked up."""
     table = tribe("ah_chuy_kak", corn=9)
     table.play("place palenque", "place uxmal")
-    assert offered(table, "pick_up") == []
+    assert table.offers("pick_up") == []
 
 
 def test_older_worker_on_the_same_gear_is_told_apart() -> None:
@@ -147,7 +126,7 @@ def test_older_worker_on_the_same_gear_is_told_apart() -> None:
     table = chuy(corn=9)
     table.play("place yaxchilan", "place yaxchilan")
     assert table.gear("yaxchilan") == {0: 0, 1: 0, 3: 0}
-    assert offered(table, "pick_up") == ["Y3"]
+    assert table.offers("pick_up") == ["Y3"]
     with pytest.raises(IllegalAction):
         table.play("pick_up Y1")
 
@@ -156,7 +135,7 @@ def test_older_worker_below_the_new_ones() -> None:
     """TP-27: an older worker on Y0 may be picked up although it stands below."""
     table = tribe("ah_chuy_kak", corn=9, gears={"yaxchilan": {0: 0}})
     table.play("place yaxchilan", "place yaxchilan")
-    assert offered(table, "pick_up") == ["Y0"]
+    assert table.offers("pick_up") == ["Y0"]
     table.play("pick_up Y0")
     assert table.gear("yaxchilan") == {1: 0, 2: 0}
     assert table.legal == ["end_turn"]
@@ -247,7 +226,7 @@ def test_passing_with_workers_in_hand() -> None:
     """TP-36: it is a whole turn, also with workers that could be placed."""
     table = tribe("ahmakiq", corn=3)
     table.finish_turn("pass")
-    assert goods(table, "corn", "workers_in_hand") == (5, 3)
+    assert table.goods("corn", "workers_in_hand") == (5, 3)
 
 
 @pytest.mark.parametrize("first", ["place palenque", "pick_up Y0"])
@@ -279,7 +258,7 @@ def test_passing_beside_pity() -> None:
     """TP-37: where nothing but pity is left the duty to place may still be passed."""
     table = dear("ahmakiq", 1, temples=BOTTOM)
     assert "pass" in table.legal
-    assert offered(table, "place") == list(GEARS)
+    assert table.offers("place") == list(GEARS)
     table.play("pass")
     assert table.seat(0).corn == 2
 
@@ -353,7 +332,7 @@ def test_begging_after_the_gift() -> None:
     table = bacab_next(0)
     table.play("beg kukulcan")
     assert (table.seat(1).corn, table.seat(1).temples["kukulcan"]) == (4, -1)
-    assert offered(table, "beg") == []
+    assert table.offers("beg") == []
 
 
 @pytest.mark.parametrize(("corn", "begging"), [(2, BEGGING), (3, []), (4, [])])
@@ -375,25 +354,25 @@ def test_sale_before_paying() -> None:
     """TP-65, P65: T0 is taken; a gold sold for 4 corn pays P0 and T1, 2 are left."""
     table = xaman(gold=1, gears={"tikal": {0: 1}})
     table.play("barter gold", "place palenque", "place tikal")
-    assert goods(table, "corn", "gold") == (2, 0)
+    assert table.goods("corn", "gold") == (2, 0)
 
 
 @pytest.mark.parametrize(("block", "corn"), [("wood", 2), ("stone", 3), ("gold", 4)])
 def test_rates_of_the_market(block: str, corn: int) -> None:
     """TP-65: wood 2, stone 3, gold 4; a block that is not there is not offered."""
     table = xaman(**{block: 1})
-    assert offered(table, "barter") == [block]
+    assert table.offers("barter") == [block]
     table.play(f"barter {block}")
-    assert goods(table, "corn", block) == (corn, 0)
+    assert table.goods("corn", block) == (corn, 0)
 
 
 def test_sale_between_placements() -> None:
     """TP-65: after the first worker a sale may pay for the second."""
     table = xaman(wood=1)
     table.play("place palenque")
-    assert offered(table, "place") == []
+    assert table.offers("place") == []
     table.play("barter wood", "place uxmal")
-    assert goods(table, "corn", "wood") == (1, 0)
+    assert table.goods("corn", "wood") == (1, 0)
 
 
 def test_sale_when_the_worker_is_in_the_air() -> None:
@@ -409,14 +388,14 @@ def test_sale_pays_a_step_fee() -> None:
     """TP-65: Y3 may use action 1 for the 2 corn of a wood."""
     table = xaman(wood=1, gears={"yaxchilan": {3: 0}})
     table.play("pick_up Y3", "barter wood", "use Y1")
-    assert goods(table, "corn", "wood") == (0, 1)
+    assert table.goods("corn", "wood") == (0, 1)
 
 
 def test_sale_of_what_was_just_gained() -> None:
     """TP-65: the wood of Y1 may be sold after the action, before the turn ends."""
     table = xaman(gears={"yaxchilan": {1: 0}})
     table.play("pick_up Y1", "use Y1", "barter wood")
-    assert goods(table, "corn", "wood") == (2, 0)
+    assert table.goods("corn", "wood") == (2, 0)
     assert table.legal == ["end_turn"]
 
 
@@ -424,24 +403,24 @@ def test_sale_within_an_action() -> None:
     """TP-65: while T5 is paid the other block may be sold, but not the last one, which is due."""
     table = xaman(wood=1, stone=1, gears={"tikal": {5: 0}})
     table.play("pick_up T5", "use T5", "barter stone")
-    assert offered(table, "barter") == []
+    assert table.offers("barter") == []
     while table.legal != ["end_turn"]:
         table.play(table.legal[0])
-    assert goods(table, "corn", "wood", "stone") == (3, 0, 0)
+    assert table.goods("corn", "wood", "stone") == (3, 0, 0)
     assert sum(table.seat(0).temples.values()) == 2
 
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_others_cannot_sell(name: str | None) -> None:
     """TP-65: the sale is Xaman Ek's alone."""
-    assert offered(tribe(name, corn=9, gold=2), "barter") == []
+    assert tribe(name, corn=9, gold=2).offers("barter") == []
 
 
 def test_no_sale_in_the_turns_of_others() -> None:
     """TP-65: only in the own turn."""
     table = xaman(gold=2, corn=5)
     table.finish_turn("place palenque")
-    assert (table.to_act, offered(table, "barter")) == (1, [])
+    assert (table.to_act, table.offers("barter")) == (1, [])
 
 
 def test_no_sale_while_feeding() -> None:
@@ -449,7 +428,7 @@ def test_no_sale_while_feeding() -> None:
     table = xaman(wood=3, gold=3, table={"day": 8, "to_move": 3})
     table.finish_turn("place palenque")
     assert table.points(0) == -9
-    assert goods(table, "corn", "gold") == (0, 3)
+    assert table.goods("corn", "gold") == (0, 3)
     assert table.position["day"] == 9
 
 
@@ -478,11 +457,11 @@ def test_one_block_in_a_turn() -> None:
     table = xaman(gold=2, wood=1)
     table.play("barter gold")
     assert table.seat(0).corn == 4
-    assert offered(table, "barter") == []
+    assert table.offers("barter") == []
     with pytest.raises(IllegalAction):
         table.play("barter gold")
     table.play("place palenque")
-    assert offered(table, "barter") == []
+    assert table.offers("barter") == []
 
 
 def test_next_turn_has_a_sale_again() -> None:
@@ -491,8 +470,8 @@ def test_next_turn_has_a_sale_again() -> None:
     table.finish_turn("barter gold", "place palenque")
     table.finish_turn("place uxmal")
     table.play("barter gold")
-    assert goods(table, "corn", "gold") == (8, 1)
-    assert offered(table, "barter") == []
+    assert table.goods("corn", "gold") == (8, 1)
+    assert table.offers("barter") == []
 
 
 def test_sale_or_begging_is_free_choice() -> None:
@@ -500,10 +479,10 @@ def test_sale_or_begging_is_free_choice() -> None:
     table = dear("xaman_ek", 1, wood=1)
     assert table.legal == [*BEGGING, "barter wood"]
     table.play("barter wood", "place palenque")
-    assert goods(table, "corn", "wood") == (1, 0)
+    assert table.goods("corn", "wood") == (1, 0)
     table = dear("xaman_ek", 1, wood=1)
     table.play("beg chaac")
-    assert goods(table, "corn", "wood") == (3, 1)
+    assert table.goods("corn", "wood") == (3, 1)
 
 
 def test_begging_after_a_sale() -> None:
@@ -512,31 +491,31 @@ def test_begging_after_a_sale() -> None:
     table.play("barter wood")
     assert [text for text in table.legal if text.startswith("beg")] == BEGGING
     table.play("beg chaac")
-    assert goods(table, "corn", "wood") == (3, 0)
+    assert table.goods("corn", "wood") == (3, 0)
     table = xaman(wood=1)
     table.play("barter wood", "place palenque")
-    assert offered(table, "beg") == []
+    assert table.offers("beg") == []
 
 
 def test_sale_before_and_after_begging() -> None:
     """TP-148, P148b: a gold sold first makes 4 corn and ends begging; begging first makes 3, then 7."""
     table = xaman(gold=1)
     table.play("barter gold")
-    assert (table.seat(0).corn, offered(table, "beg")) == (4, [])
+    assert (table.seat(0).corn, table.offers("beg")) == (4, [])
     table = xaman(gold=1)
     table.play("beg chaac", "barter gold")
-    assert (table.seat(0).corn, offered(table, "beg")) == (7, [])
+    assert (table.seat(0).corn, table.offers("beg")) == (7, [])
 
 
 def test_begging_is_obligatory_where_a_sale_is_not_enough() -> None:
     """TP-148: cheapest placement 3: a wood (2 corn) does not help, with 1 corn more it does."""
     table = dear("xaman_ek", 3, wood=1)
-    assert offered(table, "place") == []
+    assert table.offers("place") == []
     table.play("barter wood")
     assert table.legal == BEGGING
     table = dear("xaman_ek", 3, wood=1, corn=1)
     table.play("barter wood")
-    assert (table.seat(0).corn, offered(table, "place")) == (3, list(GEARS))
+    assert (table.seat(0).corn, table.offers("place")) == (3, list(GEARS))
 
 
 def test_no_pity_while_a_sale_would_pay() -> None:
@@ -550,10 +529,10 @@ def test_no_pity_while_a_sale_would_pay() -> None:
 def test_pity_where_a_sale_would_not_pay() -> None:
     """TP-148: cheapest placement 3 and a wood: exactly one worker, all corn given up."""
     table = dear("xaman_ek", 3, wood=1, corn=0, temples=BOTTOM)
-    assert offered(table, "place") == list(GEARS)
+    assert table.offers("place") == list(GEARS)
     table.play("place tikal")
-    assert goods(table, "corn", "workers_in_hand") == (0, 2)
-    assert offered(table, "place") == []
+    assert table.goods("corn", "workers_in_hand") == (0, 2)
+    assert table.offers("place") == []
 
 
 def test_pity_after_a_sale_that_falls_short() -> None:
@@ -563,7 +542,7 @@ def test_pity_after_a_sale_that_falls_short() -> None:
     table.play("barter wood")
     assert table.legal == [f"place {gear}" for gear in GEARS]
     table.play("place tikal")
-    assert goods(table, "corn", "gold", "workers_in_hand") == (0, 1, 2)
+    assert table.goods("corn", "gold", "workers_in_hand") == (0, 1, 2)
 
 
 @pytest.mark.parametrize(("block", "before"), [("wood", ["barter wood"]), ("stone", [])])
@@ -589,9 +568,9 @@ def test_sale_never_takes_what_is_due() -> None:
     table.play("pick_up T1")
     assert table.legal == ["use T1", "nothing", "barter wood"]
     table.play("use T1")
-    assert offered(table, "barter") == []
+    assert table.offers("barter") == []
     table.play("advance theology")
-    assert goods(table, "corn", "wood") == (0, 0)
+    assert table.goods("corn", "wood") == (0, 0)
 
 
 @pytest.mark.parametrize("piece", [0, 1, "idle"])
@@ -623,7 +602,7 @@ def test_sale_must_leave_what_is_to_be_paid(stone: int, sale: list[str]) -> None
     """TP-65: the gold pays for the only building, and another block to sell is no way to pay for it."""
     seat = {"tribe": "xaman_ek", "wood": 1, "gold": 1, "stone": stone}
     table = Table(
-        modules=["tribes"], seats={0: seat}, gears=expansion.at("T2"), row=["a1_shrine_theology_kukulcan"]
+        modules=["tribes"], seats={0: seat}, gears=workers_on("T2"), row=["a1_shrine_theology_kukulcan"]
     )
     table.play("pick_up T2", "use T2")
     assert table.legal == ["build a1_shrine_theology_kukulcan", "barter wood", *sale]

@@ -8,7 +8,7 @@ import pytest
 
 from sacbe.core.errors import BadText
 from sacbe.core.reasons import Reason
-from tests.games.tzolkin.table import Table
+from tests.games.tzolkin.table import Gears, Table
 
 
 def at_uxmal(space: int, *, table: dict[str, Any] | None = None, **seat: Any) -> Table:
@@ -176,7 +176,7 @@ def test_seventh_worker_does_not_come() -> None:
 
 def test_workers_on_gears_count_as_in_play() -> None:
     """TZ-38: three in hand and three out are six."""
-    gears: dict[str, dict[int, int | str]] = {"uxmal": {3: 0}, "palenque": {1: 0, 2: 0}}
+    gears: Gears = {"uxmal": {3: 0}, "palenque": {1: 0, 2: 0}}
     table = Table(seats={0: {"workers_in_hand": 3}}, gears=gears)
     table.play("pick_up U3", "use U3")
     assert table.seat(0).workers_in_hand == 4

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -13,12 +12,11 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core.chance import Stream
-from sacbe.core.events import Event, EventKind
+from sacbe.core.events import Event
 from sacbe.core.words import LANGUAGES, Words, key
-from sacbe.games.tzolkin import actions, events, names
-from sacbe.games.tzolkin.decisions import KINDS
-from tests.contract.messages import assert_reads_well, messages, variables
+from sacbe.games.tzolkin import actions, names
+from sacbe.games.tzolkin.text.signs import LEGEND
+from tests.contract.messages import assert_reads_well, board_labels, keys_of, messages, variables
 
 PACKAGE = "sacbe.games.tzolkin"
 PLAYERS = ("Ana", "Béla", "Chico", "Dolores", "Eva")
@@ -47,11 +45,7 @@ NAMED = (
     *(f"harvest_{way}" for way in names.HARVESTS),
     *(f"use_{action}" for action in names.ACTIONS),
 )
-VERBS = tuple(verb.name for verb in actions.SPACE.verbs)
-ASKING = tuple(kind.name for kind in KINDS if not kind.is_automatic)
-OTHERS = ("game-name", "game-subtitle", "credits", "goods")
 EXPLAINED_IN = ("explain.py", "refusals.py", "prices.py", "modules/explain.py", "modules/explain_taxes.py")
-SCORE = ("total", "seat", "winner", "shared")
 
 
 # What must be there.
@@ -74,33 +68,21 @@ def reasons() -> Iterator[tuple[str, set[str] | None]]:
 REASONS = tuple(sorted({reason for reason, _ in reasons()}))
 
 
-def terms() -> set[str]:
-    """The terms of the evaluation in the middle of a game."""
-    game = sacbe.game("tzolkin")
-    state, stream = game.new(2), Stream(1)
-    for _ in range(40):
-        legal = game.legal(state)
-        game.apply(state, legal[stream.draw(len(legal))])
-    return set(game.evaluation().terms(state, 0))
-
-
 def expected_keys() -> set[str]:
     """Every key that the game has something to say under."""
     return {
-        *OTHERS,
+        *keys_of(sacbe.game("tzolkin")),
+        "goods",
         *(key("name", thing) for thing in NAMED),
-        *(key("source", source) for source in names.SOURCES),
-        *(key("term", term) for term in terms()),
-        *(key("text", tile) for tile in (*names.TILES, *names.WEALTH, *names.TRIBES, *names.MODULES)),
+        *(key("text", tile) for tile in (*names.TILES, *names.WEALTH, *names.TRIBES)),
         *(key(f"prophecy-{prophecy}", what) for prophecy in names.PROPHECIES for what in ("text", "counts")),
         *(key("quick-action", action) for action in names.QUICK_ACTIONS),
         *(key("part", part) for part in names.TAXED),
-        *(key(prefix, verb) for verb in VERBS for prefix in ("action", "verb")),
-        *(key(prefix, kind) for kind in ASKING for prefix in ("prompt", "question")),
-        *(key("log", kind.name) for kind in events.EVENT_KINDS),
+        *(key("verb", verb.name) for verb in actions.SPACE.verbs),
         *(key("reason", reason) for reason in REASONS),
         key("reason", "costs-corn-placing"),  # a price that names its parts
-        *(key("score", heading) for heading in SCORE),
+        *board_labels(PACKAGE),
+        *(key("board-sign", sign) for sign in LEGEND),
     }
 
 
@@ -185,35 +167,6 @@ def test_every_action_has_a_text_of_its_own(language: str) -> None:
         verb, noun = actions.SPACE.verb(action), actions.SPACE.noun(action) or ""
         texts.setdefault(text, set()).add(f"{verb} {FACES.get(noun, noun)}")
     assert [same for same in texts.values() if len(same) > 1] == []
-
-
-def locals_of(kind: str) -> Iterator[dict[str, object]]:
-    """Locals that a frame of this kind may have."""
-    specs = KINDS[KINDS.names.index(kind)].locals
-    values: list[list[object]] = []
-    for local in specs:
-        if local.is_set:
-            values.append([list(local.values[:count]) for count in range(len(local.values))])
-        else:
-            values.append(list(local.values))
-    for chosen in itertools.product(*values):
-        yield dict(zip((local.name for local in specs), chosen, strict=True))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ASKING)
-def test_every_question_can_be_put(language: str, kind: str) -> None:
-    for data in locals_of(kind):
-        assert_reads_well(WORDS[language].prompt(kind, seat=0, **data))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", events.EVENT_KINDS, ids=lambda kind: kind.name)
-def test_every_event_can_be_told(language: str, kind: EventKind) -> None:
-    choices: list[tuple[int | str, ...]] = [kind.names.get(field, (-1, 0, 1, 2, 9)) for field in kind.fields]
-    for values in itertools.product(*choices):
-        event = Event(kind.name, 0, dict(zip(kind.fields, values, strict=True)))
-        assert_reads_well(WORDS[language].log(event, PLAYERS))
 
 
 # A few sentences in full.

@@ -9,6 +9,19 @@ export interface Point {
   y: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What part of a drawing a frame shows. */
+export interface Viewport {
+  left: number;
+  top: number;
+  /** Pixels of one unit of the drawing. */
+  scale: number;
+}
+
 /** Where a frame must be scrolled to, when what it shows grows by a ratio inside a margin and a point of it stays. */
 export const scrolledAround = (scrolled: number, at: number, margin: number, ratio: number): number =>
   margin + (scrolled + at - margin) * ratio - at;

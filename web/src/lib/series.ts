@@ -26,7 +26,7 @@ export function fieldOf(lines: number[][], width: number, height: number): Field
 }
 
 /** The distance of the lines across: 5, 10, 25, 50 … so that there are two to five of them. */
-export function gridStep(range: number): number {
+function gridStep(range: number): number {
   return [5, 10, 25, 50, 100, 250].find((step) => range / step <= 4) ?? 500;
 }
 

@@ -24,7 +24,7 @@ function choosable(): HTMLElement[] {
 }
 
 /** Give the focus to the next thing that is legal, or the one before. */
-export function moveFocus(step: 1 | -1): void {
+function moveFocus(step: 1 | -1): void {
   const all = choosable();
   const focused = document.activeElement as HTMLElement | null;
   const at = focused ? all.findIndex((element) => what(element) === what(focused)) : -1;

@@ -31,44 +31,7 @@ cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Name a file after “save”.
 cli-save-as = Save the record as (Enter: do not save):
 cli-saved = The record is saved in { $file }.
+cli-total = Total
 cli-winner = { $player } wins.
 cli-shared-victory = { $players } share the victory.
 cli-bye = Goodbye.
-
-## Labels of the boards
-
-board-monuments = { $seated ->
-        [yes] Monuments, ★ what each is worth to you now
-       *[no] Monuments
-    }
-board-buildings = Buildings
-board-temples = Temples: points and goods of each step, ↑ the bonus of the highest player
-board-players = Players
-board-day = Day { $day } of { $last }
-board-age = age { $age }
-board-food-day = { $days ->
-        [0] food day after this round ({ $kind })
-        [one] food day in { $days } day ({ $kind })
-       *[other] food day in { $days } days ({ $kind })
-    }
-board-tooth-corn = { $corn } corn on the calendar
-board-skulls = { $skulls } in the bank
-board-prophecies = Prophecies: ▶ in force; what is counted → points, then each player now
-board-prophecy-over = over
-board-quick-action = Quick action
-board-quick-spaces = Spaces
-board-quick-days = Days
-board-sign-points = points
-board-sign-block = block
-board-sign-temple = temple step
-board-sign-technology = technology
-board-sign-building = building
-board-sign-monument = monument
-board-sign-market = market
-board-sign-any = any action
-board-sign-tile = harvest tile
-board-sign-workers = workers in hand/all
-board-sign-food = corn for food day
-board-sign-marker = first player
-board-sign-two-days = may turn 2 days
-board-sign-idle = idle worker

@@ -31,44 +31,7 @@ cli-press-enter = { "[" }Intro{ "]" }
 cli-save-where = Escribe el nombre de un archivo después de «save».
 cli-save-as = Guardar el registro como (Intro: no guardar):
 cli-saved = El registro está guardado en { $file }.
+cli-total = Total
 cli-winner = { $player } gana.
 cli-shared-victory = { $players } comparten la victoria.
 cli-bye = Hasta luego.
-
-## Rótulos de los tableros
-
-board-monuments = { $seated ->
-        [yes] Monumentos, ★ lo que vale cada uno para ti ahora
-       *[no] Monumentos
-    }
-board-buildings = Edificios
-board-temples = Templos: puntos y bienes de cada peldaño, ↑ la bonificación del más alto
-board-players = Jugadores
-board-day = Día { $day } de { $last }
-board-age = era { $age }
-board-food-day = { $days ->
-        [0] comida tras esta ronda ({ $kind })
-        [1] comida en 1 día ({ $kind })
-       *[other] comida en { $days } días ({ $kind })
-    }
-board-tooth-corn = maíz en el calendario: { $corn }
-board-skulls = en la reserva: { $skulls }
-board-prophecies = Profecías: ▶ en vigor; lo que cuenta → puntos, después cada jugador ahora
-board-prophecy-over = pasó
-board-quick-action = Acción rápida
-board-quick-spaces = Casillas
-board-quick-days = Días
-board-sign-points = puntos
-board-sign-block = cubo
-board-sign-temple = peldaño de templo
-board-sign-technology = tecnología
-board-sign-building = edificio
-board-sign-monument = monumento
-board-sign-market = mercado
-board-sign-any = cualquier acción
-board-sign-tile = loseta de cosecha
-board-sign-workers = trabajadores en mano/todos
-board-sign-food = maíz para alimentar
-board-sign-marker = jugador inicial
-board-sign-two-days = puede girar 2 días
-board-sign-idle = trabajador neutral

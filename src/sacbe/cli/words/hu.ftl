@@ -31,43 +31,7 @@ cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Írj egy fájlnevet a „save” után.
 cli-save-as = A jegyzőkönyv mentése ide (Enter: nincs mentés):
 cli-saved = A jegyzőkönyv ide került: { $file }.
+cli-total = Összesen
 cli-winner = { $player } nyert.
 cli-shared-victory = Megosztott győzelem: { $players }.
 cli-bye = Viszlát.
-
-## A táblák feliratai
-
-board-monuments = { $seated ->
-        [yes] Emlékművek, ★ mennyit ér most neked
-       *[no] Emlékművek
-    }
-board-buildings = Épületek
-board-temples = Templomok: minden lépcső pontjai és javai, ↑ a legmagasabban álló bónusza
-board-players = Játékosok
-board-day = { $day }. nap a { $last } közül
-board-age = { $age }. kor
-board-food-day = { $days ->
-        [0] ételnap e forduló után ({ $kind })
-       *[other] ételnap { $days } nap múlva ({ $kind })
-    }
-board-tooth-corn = { $corn } kukorica a naptáron
-board-skulls = { $skulls } a készletben
-board-prophecies = Próféciák: ▶ érvényes; ami számít → pontok, majd a játékosok most
-board-prophecy-over = elmúlt
-board-quick-action = Gyorsakció
-board-quick-spaces = Mezők
-board-quick-days = Napok
-board-sign-points = pont
-board-sign-block = kocka
-board-sign-temple = templomlépcső
-board-sign-technology = technológia
-board-sign-building = épület
-board-sign-monument = emlékmű
-board-sign-market = piac
-board-sign-any = bármelyik akció
-board-sign-tile = betakarítás-lapka
-board-sign-workers = munkások kézben/összesen
-board-sign-food = kukorica az ételnapra
-board-sign-marker = kezdőjátékos
-board-sign-two-days = fordíthat 2 napot
-board-sign-idle = álmunkás

@@ -31,44 +31,7 @@ cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Escreva o nome de um arquivo depois de “save”.
 cli-save-as = Salvar o registro como (Enter: não salvar):
 cli-saved = O registro está salvo em { $file }.
+cli-total = Total
 cli-winner = { $player } vence.
 cli-shared-victory = { $players } compartilham a vitória.
 cli-bye = Até logo.
-
-## Rótulos dos tabuleiros
-
-board-monuments = { $seated ->
-        [yes] Monumentos, ★ quanto cada um vale para você agora
-       *[no] Monumentos
-    }
-board-buildings = Edifícios
-board-temples = Templos: pontos e bens de cada degrau, ↑ o bônus de quem está mais alto
-board-players = Jogadores
-board-day = Dia { $day } de { $last }
-board-age = era { $age }
-board-food-day = { $days ->
-        [0] alimentação após esta rodada ({ $kind })
-        [1] alimentação em 1 dia ({ $kind })
-       *[other] alimentação em { $days } dias ({ $kind })
-    }
-board-tooth-corn = milho no calendário: { $corn }
-board-skulls = na reserva: { $skulls }
-board-prophecies = Profecias: ▶ em vigor; o que conta → pontos, depois cada jogador agora
-board-prophecy-over = passou
-board-quick-action = Ação rápida
-board-quick-spaces = Espaços
-board-quick-days = Dias
-board-sign-points = pontos
-board-sign-block = bloco
-board-sign-temple = degrau de templo
-board-sign-technology = tecnologia
-board-sign-building = edifício
-board-sign-monument = monumento
-board-sign-market = mercado
-board-sign-any = qualquer ação
-board-sign-tile = ficha de colheita
-board-sign-workers = trabalhadores na mão/todos
-board-sign-food = milho para alimentar
-board-sign-marker = jogador inicial
-board-sign-two-days = pode girar 2 dias
-board-sign-idle = trabalhador ocioso

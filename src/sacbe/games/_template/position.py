@@ -11,7 +11,7 @@ from typing import Any
 from sacbe.core import constants as core
 from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.reader import Reader
+from sacbe.core.reader import Places, Reader
 from sacbe.games._template import ids, invariants, names
 from sacbe.games._template.decisions import KINDS
 from sacbe.games._template.rules import turn
@@ -87,17 +87,11 @@ def read(document: Any) -> State:
 
 
 def _read_tiles(state: State, reader: Reader, seats: list[Reader]) -> None:
-    tiles = [ids.IN_BAG] * ids.TILES
-    claims = [(reader, "market", ids.OPEN)]
-    claims += [(part, "tiles", ids.OWNED + seat) for seat, part in enumerate(seats)]
-    for part, key, where in claims:
-        for name in part.entries(key):
-            if name not in names.TILES:
-                raise BadPosition(f"{part.path(key)} names {name!r}, which is no tile.")
-            if tiles[names.TILES.index(name)] != ids.IN_BAG:
-                raise BadPosition(f"{part.path(key)} names {name}, which is in two places.")
-            tiles[names.TILES.index(name)] = where
-    state.tiles = tiles
+    places = Places()
+    places.claim("market", reader.entries("market"), ids.OPEN, names.TILES, "tile")
+    for seat, part in enumerate(seats):
+        places.claim(part.path("tiles"), part.entries("tiles"), ids.OWNED + seat, names.TILES, "tile")
+    state.tiles = [places.get(tile, ids.IN_BAG) for tile in names.TILES]
 
 
 def _read_seats(state: State, seats: list[Reader]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from sacbe.core import constants as core
 from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.reader import Reader, quoted
+from sacbe.core.reader import Places, Reader, quoted
 from sacbe.games.mexica import changes, geometry, ids, invariants, names
 from sacbe.games.mexica.decisions import KINDS
 from sacbe.games.mexica.rules import trapping
@@ -200,14 +200,9 @@ def _read_temple(name: str, temple: Any) -> int:
 
 def _read_tiles(reader: Reader, state: State) -> None:
     """Tiles on the board are founded; of the others all that are named nowhere are face down, or open."""
-    where: dict[str, int] = {}
+    where = Places()
     for place, key in TILE_PLACES.items():
-        for tile in reader.entries(key):
-            if tile not in names.CALPULLI:
-                raise BadPosition(f"{key} names {quoted(tile)}, which is no calpulli.")
-            if tile in where:
-                raise BadPosition(f"{key} names {tile}, which is in two places.")
-            where[tile] = place
+        where.claim(key, reader.entries(key), place, names.CALPULLI, "calpulli")
     for what in state.ground:
         if not geometry.is_calpulli(what):
             continue

@@ -136,12 +136,17 @@ def _temple(state: State, frame: Frame, number: int) -> Reason:
 
 
 def _build(state: State, frame: Frame, cell: int) -> Reason:
-    reason = _not_empty(state, cell, "MX-13")
+    return _no_site(state, frame[1], cell, "MX-13", ids.TEMPLE)
+
+
+def _no_site(state: State, seat: int, cell: int, rule: str, piece: int) -> Reason:
+    """Why a temple or a calpulli cannot be put on a cell."""
+    reason = _not_empty(state, cell, rule)
     if reason is not None:
         return reason
-    if state.district[cell] != founding.own_district(state, frame[1]):
-        return at("other-district", "MX-13", cell)
-    return bans.would_trap(state, frame[1], cell, ids.NOWHERE, ids.TEMPLE)
+    if state.district[cell] != founding.own_district(state, seat):
+        return at("other-district", rule, cell)
+    return bans.would_trap(state, seat, cell, ids.NOWHERE, piece)
 
 
 def _found(state: State, frame: Frame, number: int) -> Reason:
@@ -171,12 +176,7 @@ def _not_open(state: State, size: int, rule: str) -> Reason:
 
 
 def _tile(state: State, frame: Frame, cell: int) -> Reason:
-    reason = _not_empty(state, cell, "MX-8")
-    if reason is not None:
-        return reason
-    if state.district[cell] != founding.own_district(state, frame[1]):
-        return at("other-district", "MX-8", cell)
-    return bans.would_trap(state, frame[1], cell, ids.NOWHERE, ids.CALPULLI)
+    return _no_site(state, frame[1], cell, "MX-8", ids.CALPULLI)
 
 
 def _step(state: State, frame: Frame, cell: int) -> Reason:

@@ -12,7 +12,7 @@ from typing import Any
 from sacbe.core import constants as core
 from sacbe.core.decisions import put_stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.reader import LIMIT, Reader, quoted
+from sacbe.core.reader import LIMIT, Places, Reader, quoted
 from sacbe.games.tzolkin import extensions, hooks, ids, invariants, names
 from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.state import State
@@ -261,56 +261,42 @@ def _read_points(seat: Reader) -> list[int]:
 
 
 def _read_tiles(reader: Reader, state: State) -> None:
-    claimed: dict[str, int] = {}
-
-    def claim(tiles: Sequence[Any], words: tuple[str, ...], where: int, path: str) -> None:
-        for tile in tiles:
-            if tile not in words:
-                raise BadPosition(f"{path} names {quoted(tile)}, which is no such tile.")
-            if tile in claimed:
-                raise BadPosition(f"{path} names {tile}, which is in two places.")
-            claimed[tile] = where
-
+    places, what = Places(), "such tile"
     row = reader.entries("row")
     if len(row) > ids.ROW:
         raise BadPosition(f"row must have up to {ids.ROW} places, not {len(row)}.")
-    claim([tile for tile in row if tile is not None], names.BUILDINGS, ids.OPEN, "row")
-    claim(reader.entries("monuments"), names.MONUMENTS, ids.OPEN, "monuments")
+    places.claim("row", (tile for tile in row if tile is not None), ids.OPEN, names.BUILDINGS, what)
+    places.claim("monuments", reader.entries("monuments"), ids.OPEN, names.MONUMENTS, what)
     for i, seat in enumerate(reader.parts("seats", state.players)):
-        claim(seat.entries("buildings"), names.BUILDINGS, ids.OWNED + i, seat.path("buildings"))
-        claim(seat.entries("monuments"), names.MONUMENTS, ids.OWNED + i, seat.path("monuments"))
+        for key, known in (("buildings", names.BUILDINGS), ("monuments", names.MONUMENTS)):
+            places.claim(seat.path(key), seat.entries(key), ids.OWNED + i, known, what)
     decks = reader.part("decks")
     for age in (1, 2):
         if str(age) in decks:
             of_age = tuple(
                 tile for tile, its in zip(names.BUILDINGS, invariants.AGES, strict=True) if its == age
             )
-            claim(decks.entries(str(age)), of_age, ids.IN_DECK, f"decks.{age}")
+            places.claim(f"decks.{age}", decks.entries(str(age)), ids.IN_DECK, of_age, what)
             rest = ids.GONE
         else:
             rest = ids.IN_DECK if age >= state.age else ids.GONE
         for tile, tile_age in zip(names.BUILDINGS, invariants.AGES, strict=True):
             if tile_age == age:
-                claimed.setdefault(tile, rest if invariants.is_in_play(state, tile) else ids.GONE)
+                places.setdefault(tile, rest if invariants.is_in_play(state, tile) else ids.GONE)
     decks.finish()
-    state.tiles = [claimed.get(tile, ids.IN_DECK) for tile in names.TILES]
-    places = [names.TILES.index(tile) + 1 if tile is not None else 0 for tile in row]
-    state.row = places + [0] * (ids.ROW - len(places))
+    state.tiles = [places.get(tile, ids.IN_DECK) for tile in names.TILES]
+    open_tiles = [names.TILES.index(tile) + 1 if tile is not None else 0 for tile in row]
+    state.row = open_tiles + [0] * (ids.ROW - len(row))
 
 
 def _read_wealth(reader: Reader, state: State) -> None:
-    wealth = [ids.IN_DECK] * ids.WEALTH
+    places = Places()
     claims = [(reader, "wealth_drawn", ids.GONE)]
     for i, seat in enumerate(reader.parts("seats", state.players)):
         claims += [(seat, "wealth", ids.OWNED + i), (seat, "wealth_dealt", ids.DEALT + i)]
     for part, key, where in claims:
-        for tile in part.entries(key):
-            if tile not in names.WEALTH:
-                raise BadPosition(f"{part.path(key)} names {quoted(tile)}, which is no wealth tile.")
-            if wealth[names.WEALTH.index(tile)] != ids.IN_DECK:
-                raise BadPosition(f"{part.path(key)} names {tile}, which is in two places.")
-            wealth[names.WEALTH.index(tile)] = where
-    state.wealth = wealth
+        places.claim(part.path(key), part.entries(key), where, names.WEALTH, "wealth tile")
+    state.wealth = [places.get(tile, ids.IN_DECK) for tile in names.WEALTH]
 
 
 def _read_pending(reader: Reader, state: State) -> None:

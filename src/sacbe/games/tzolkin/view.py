@@ -182,11 +182,8 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
     hidden = [tile for tile, where in enumerate(state.wealth) if where not in known]
     # Sorted, holder by holder, so that a guess does not depend on what it replaces.
     places = sorted((state.wealth[tile] for tile in hidden), key=lambda where: (_holder(where), where))
-    for i in range(len(places) - 1, 0, -1):
-        j = stream.draw(i + 1)
-        places[i], places[j] = places[j], places[i]
     wealth = list(state.wealth)
-    for tile, where in zip(hidden, places, strict=True):
+    for tile, where in zip(hidden, stream.shuffled(places), strict=True):
         wealth[tile] = where
     state.wealth = wealth
     extensions.guess(state, seat, stream)

@@ -20,8 +20,6 @@ from sacbe.server.tables.preview import chooses_in_secret
 SECRET_DATA = ("moves",)
 """Data of rows for the server alone: the numbers of actions, some of them secret."""
 
-TERMINAL_WORDS = "sacbe.cli"
-"""The package with the headings of boards as text."""
 NO_CHOICES = Raw(b"[]")
 
 _encode = msgspec.json.Encoder().encode
@@ -58,7 +56,7 @@ def board_text(table: LiveTable, seat: int | None, players: list[str], language:
     if table.session is None:
         return ""
     try:
-        words = registry.words_of(table.game, language, TERMINAL_WORDS)
+        words = registry.words_of(table.game, language)
     except BadOptions as error:
         raise Refused(str(error)) from None
     return table.game.board_text(table.session.state, seat, words, players, False)

@@ -6,7 +6,7 @@ import scoring from "@engine/mexica/data/scoring.json";
 import supplies from "@engine/mexica/data/supplies.json";
 import { nameOf } from "./geometry";
 
-export const ROWS: readonly string[] = board.rows;
+const ROWS: readonly string[] = board.rows;
 export const START_CELLS: ReadonlySet<string> = new Set(board.palace.start_cells);
 export const CENTRE = board.palace.center;
 export const POINTS_A_TURN = actionPoints.per_turn;

@@ -82,7 +82,7 @@ export function halfTooth(teeth: number, radius: number): number {
   return (Math.PI / (2 * teeth)) * (1 - PLAY) + involute(PRESSURE) - involute(angle);
 }
 
-export const radii = (teeth: number): { root: number; tip: number } => ({
+const radii = (teeth: number): { root: number; tip: number } => ({
   root: teeth / 2 - DEDENDUM,
   tip: teeth / 2 + ADDENDUM,
 });

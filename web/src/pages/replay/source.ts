@@ -19,7 +19,7 @@ export const ofTable = (id: string): Source => ({
   text: () => record(id),
 });
 
-export const ofRecord = (text: string): Source => ({
+const ofRecord = (text: string): Source => ({
   table: null,
   outline: () => call("POST", "/records", { record: text }),
   views: (first, last) => call("POST", "/records/views", { record: text, first, last }),

@@ -3,8 +3,6 @@
 ## The game
 
 game-name = Market
-game-subtitle = The smallest complete game
-credits = A small game to learn from.
 
 ## Names
 
@@ -41,13 +39,6 @@ action-gather = Gather 1 { $noun }
 action-end-turn = End the turn
 action-pay = Pay 1 { $noun }
 action-reveal = Reveal { $noun }
-
-verb-favour = Favour
-verb-take = Take
-verb-gather = Gather
-verb-end-turn = End turn
-verb-pay = Pay
-verb-reveal = Reveal
 
 ## Questions, as they are put to a player or to chance
 
@@ -95,10 +86,3 @@ reason-gathered-already = You have gathered this turn; only the end of the turn 
 reason-taking-already = You are taking tiles this turn, so you cannot gather.
 reason-not-in-the-market = { $tile } does not lie in the market.
 reason-costs-tokens = This costs { $cost } token; you have { $have }.
-
-## Final table
-
-score-total = Total
-score-seat = Player
-score-winner = Winner
-score-shared = Shared victory

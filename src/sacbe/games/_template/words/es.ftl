@@ -3,8 +3,6 @@
 ## El juego
 
 game-name = Mercado
-game-subtitle = El juego completo más pequeño
-credits = Un pequeño juego para aprender.
 
 ## Nombres
 
@@ -41,13 +39,6 @@ action-gather = Reunir 1 de { $noun }
 action-end-turn = Terminar el turno
 action-pay = Pagar 1 de { $noun }
 action-reveal = Revelar { $noun }
-
-verb-favour = Preferir
-verb-take = Tomar
-verb-gather = Reunir
-verb-end-turn = Terminar turno
-verb-pay = Pagar
-verb-reveal = Revelar
 
 ## Preguntas, como se hacen a un jugador o al azar
 
@@ -95,10 +86,3 @@ reason-gathered-already = Ya has reunido un recurso este turno; solo queda termi
 reason-taking-already = Este turno estás tomando losetas y no puedes reunir recursos.
 reason-not-in-the-market = No está en el mercado: { $tile }.
 reason-costs-tokens = Esto cuesta { $cost } recurso; tienes { $have }.
-
-## Tabla final
-
-score-total = Total
-score-seat = Jugador
-score-winner = Ganador
-score-shared = Victoria compartida

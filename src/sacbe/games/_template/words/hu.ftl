@@ -3,8 +3,6 @@
 ## A játék
 
 game-name = Piac
-game-subtitle = A legkisebb teljes játék
-credits = Egy kis játék, amelyből tanulni lehet.
 
 ## Nevek
 
@@ -41,13 +39,6 @@ action-gather = Gyűjteni: 1 { $noun }
 action-end-turn = Befejezni a kört
 action-pay = Fizetni: 1 { $noun }
 action-reveal = Felfordítani: { $noun }
-
-verb-favour = Kedvelni
-verb-take = Elvenni
-verb-gather = Gyűjteni
-verb-end-turn = Kör vége
-verb-pay = Fizetni
-verb-reveal = Felfordítani
 
 ## Kérdések, ahogy egy játékosnak vagy a véletlennek szólnak
 
@@ -92,10 +83,3 @@ reason-gathered-already = Ebben a körben már gyűjtöttél; csak a kör vége 
 reason-taking-already = Ebben a körben lapkákat veszel el, ezért nem gyűjthetsz.
 reason-not-in-the-market = Nincs a piacon: { $tile }.
 reason-costs-tokens = Ez { $cost } jelzőbe kerül; neked { $have } van.
-
-## Végeredmény
-
-score-total = Összesen
-score-seat = Játékos
-score-winner = Győztes
-score-shared = Megosztott győzelem

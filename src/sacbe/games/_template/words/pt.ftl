@@ -3,8 +3,6 @@
 ## O jogo
 
 game-name = Mercado
-game-subtitle = O menor jogo completo
-credits = Um pequeno jogo para aprender.
 
 ## Nomes
 
@@ -41,13 +39,6 @@ action-gather = Juntar 1 { $noun }
 action-end-turn = Terminar o turno
 action-pay = Pagar 1 { $noun }
 action-reveal = Revelar { $noun }
-
-verb-favour = Preferir
-verb-take = Pegar
-verb-gather = Juntar
-verb-end-turn = Terminar turno
-verb-pay = Pagar
-verb-reveal = Revelar
 
 ## Perguntas, como são feitas a um jogador ou ao acaso
 
@@ -95,10 +86,3 @@ reason-gathered-already = Você já juntou um recurso neste turno; só resta ter
 reason-taking-already = Você está pegando fichas neste turno e não pode juntar recursos.
 reason-not-in-the-market = Não está no mercado: { $tile }.
 reason-costs-tokens = Isto custa { $cost } recurso; você tem { $have }.
-
-## Tabela final
-
-score-total = Total
-score-seat = Jogador
-score-winner = Vencedor
-score-shared = Vitória compartilhada

@@ -21,13 +21,8 @@ def has_no_temples(state: State, seat: int) -> bool:
     return True
 
 
-def can_build_on(state: State, seat: int, cell: int) -> bool:
-    """An empty ordinary cell of the seat's district; a temple may not trap anyone in round 1."""
-    return can_build_in(state, seat, founding.own_district(state, seat), cell)
-
-
 def can_build_in(state: State, seat: int, district: int, cell: int) -> bool:
-    """The same, for a cell known to be in the seat's district."""
+    """Is it an empty ordinary cell of the seat's district? A temple may not trap anyone in round 1."""
     return (
         state.district[cell] == district
         and state.empty_site[cell] == 1

@@ -5,8 +5,6 @@
 ## The game
 
 game-name = Mexica
-game-subtitle = Canals and temples of Tenochtitlan
-credits = An unofficial fan implementation. Mexica was designed by Wolfgang Kramer and Michael Kiesling. If you enjoy it, please buy the boxed game if you can find it.
 
 ## Names
 
@@ -83,29 +81,6 @@ action-land = Arrive on { $noun }
 action-first-player = Seat { $noun } is the first player
 action-draw = Draw the { $noun }
 action-neutral = Put a neutral temple on { $noun }
-
-verb-start = Start
-verb-canal = Canal
-verb-bridge = Bridge
-verb-relocate = Relocate bridge
-verb-temple = Temple
-verb-found = Found
-verb-step = Step
-verb-boat = Boat
-verb-teleport = Go anywhere
-verb-buy-token = Buy token
-verb-spend-token = Spend token
-verb-propose = Propose removal
-verb-end-turn = End turn
-verb-vote = Vote
-verb-lay = Lay
-verb-axis = Direction
-verb-build = Build
-verb-tile = Put calpulli
-verb-land = Arrive
-verb-first-player = First player
-verb-draw = Draw
-verb-neutral = Neutral temple
 
 ## Questions, as they are put to a player or to chance
 
@@ -295,15 +270,9 @@ reason-tile-founded = A district has already been founded with every calpulli of
 reason-tile-removed = Every calpulli of { $size } has been removed from the game.
 player-of-seat = seat { $seat }
 
-## Final table
-
-score-total = Total
-score-seat = Player
-score-winner = Winner
-score-shared = Shared victory
-
 ## The table in a terminal
 
+board-players = Players
 board-calpulli = Open calpulli, { $sign } first/second/third: the founder gets the second, others there the third
 board-no-calpulli = none
 board-face-down = { $count } face down
@@ -331,8 +300,10 @@ board-idle = idle rounds: { $rounds } of { $most }
 board-quiet = rounds without change: { $rounds } of { $most }
 board-districts = Districts, with level sums
 board-more = others: { $sizes }
+board-sign-marker = first player
 board-sign-temples = temples left
 board-now = worth now
+board-sign-points = points
 board-sign-action = action point
 board-sign-token = action token
 board-sign-level = temple of { $letter }, level 2

@@ -5,8 +5,6 @@
 ## El juego
 
 game-name = Mexica
-game-subtitle = Canales y templos de Tenochtitlan
-credits = Una implementación no oficial, hecha por aficionados. Mexica es un diseño de Wolfgang Kramer y Michael Kiesling. Si te gusta, compra el juego en su caja si lo encuentras.
 
 ## Nombres
 
@@ -83,29 +81,6 @@ action-land = Llegar a { $noun }
 action-first-player = El asiento { $noun } es el jugador inicial
 action-draw = Revelar el { $noun }
 action-neutral = Poner un templo neutral en { $noun }
-
-verb-start = Empezar
-verb-canal = Canal
-verb-bridge = Puente
-verb-relocate = Trasladar puente
-verb-temple = Templo
-verb-found = Fundar
-verb-step = Andar
-verb-boat = Barca
-verb-teleport = Ir a cualquier parte
-verb-buy-token = Comprar ficha
-verb-spend-token = Gastar ficha
-verb-propose = Proponer retirada
-verb-end-turn = Terminar turno
-verb-vote = Votar
-verb-lay = Colocar
-verb-axis = Dirección
-verb-build = Construir
-verb-tile = Poner calpulli
-verb-land = Llegar
-verb-first-player = Jugador inicial
-verb-draw = Revelar
-verb-neutral = Templo neutral
 
 ## Preguntas, como se hacen a un jugador o al azar
 
@@ -295,15 +270,9 @@ reason-tile-founded = Ya se ha fundado un distrito con cada calpulli de { $size 
 reason-tile-removed = Todo calpulli de { $size } se ha retirado del juego.
 player-of-seat = asiento { $seat }
 
-## Tabla final
-
-score-total = Total
-score-seat = Jugador
-score-winner = Ganador
-score-shared = Victoria compartida
-
 ## La mesa en una terminal
 
+board-players = Jugadores
 board-calpulli = Calpulli disponibles, { $sign } 1.º/2.º/3.º: quien funda recibe el 2.º, los presentes el 3.º
 board-no-calpulli = ninguno
 board-face-down = { $count } boca abajo
@@ -331,8 +300,10 @@ board-idle = rondas paradas: { $rounds } de { $most }
 board-quiet = rondas sin cambios: { $rounds } de { $most }
 board-districts = Distritos, con la suma de niveles
 board-more = otros: { $sizes }
+board-sign-marker = jugador inicial
 board-sign-temples = templos restantes
 board-now = valor ahora
+board-sign-points = puntos
 board-sign-action = punto de acción
 board-sign-token = ficha de acción
 board-sign-level = templo de { $letter }, nivel 2

@@ -5,8 +5,6 @@
 ## A játék
 
 game-name = Mexica
-game-subtitle = Tenochtitlan csatornái és templomai
-credits = Nem hivatalos, rajongói megvalósítás. A Mexica tervezői Wolfgang Kramer és Michael Kiesling. Ha tetszik, vedd meg a dobozos játékot, ha még megtalálod.
 
 ## Nevek
 
@@ -83,29 +81,6 @@ action-land = Érkezés ide: { $noun }
 action-first-player = A kezdőjátékos helye: { $noun }
 action-draw = Felfordul: { $noun }
 action-neutral = Semleges templom ide: { $noun }
-
-verb-start = Kezdés
-verb-canal = Csatorna
-verb-bridge = Híd
-verb-relocate = Híd áthelyezése
-verb-temple = Templom
-verb-found = Alapítás
-verb-step = Lépés
-verb-boat = Csónak
-verb-teleport = Ugrás
-verb-buy-token = Jelző vásárlása
-verb-spend-token = Jelző elköltése
-verb-propose = Javaslat
-verb-end-turn = A kör vége
-verb-vote = Szavazat
-verb-lay = Lerakás
-verb-axis = Irány
-verb-build = Építés
-verb-tile = Calpulli lerakása
-verb-land = Érkezés
-verb-first-player = Kezdőjátékos
-verb-draw = Felfordítás
-verb-neutral = Semleges templom
 
 ## Kérdések, ahogy egy játékos vagy a véletlen kapja őket
 
@@ -258,15 +233,9 @@ reason-tile-founded = Az összes ilyen calpullival alapítottak már kerületet:
 reason-tile-removed = Az összes ilyen calpulli kikerült a játékból: { $size }.
 player-of-seat = { $seat }. hely
 
-## Végeredmény
-
-score-total = Összesen
-score-seat = Játékos
-score-winner = Győztes
-score-shared = Megosztott győzelem
-
 ## Az asztal a terminálon
 
+board-players = Játékosok
 board-calpulli = Felfordított calpullik, { $sign } 1./2./3.: az alapítóé a 2., a többi jelenlévőé a 3. érték
 board-no-calpulli = nincs
 board-face-down = { $count } lefordítva
@@ -282,8 +251,10 @@ board-idle = tétlen fordulók: { $rounds }/{ $most }
 board-quiet = fordulók változás nélkül: { $rounds }/{ $most }
 board-districts = Kerületek, a szintek összegével
 board-more = a többi: { $sizes }
+board-sign-marker = kezdőjátékos
 board-sign-temples = megmaradt templomok
 board-now = most ér
+board-sign-points = pont
 board-sign-action = akciópont
 board-sign-token = akciójelző
 board-sign-level = { $letter } 2. szintű temploma

@@ -5,8 +5,6 @@
 ## O jogo
 
 game-name = Mexica
-game-subtitle = Canais e templos de Tenochtitlan
-credits = Uma implementação não oficial, feita por fãs. Mexica foi criado por Wolfgang Kramer e Michael Kiesling. Se você gostar, compre o jogo na caixa, se conseguir encontrá-lo.
 
 ## Nomes
 
@@ -83,29 +81,6 @@ action-land = Chegar a { $noun }
 action-first-player = O lugar { $noun } é o primeiro jogador
 action-draw = Revelar o { $noun }
 action-neutral = Colocar um templo neutro em { $noun }
-
-verb-start = Começar
-verb-canal = Canal
-verb-bridge = Ponte
-verb-relocate = Realocar ponte
-verb-temple = Templo
-verb-found = Fundar
-verb-step = Andar
-verb-boat = Barco
-verb-teleport = Teletransporte
-verb-buy-token = Comprar ficha
-verb-spend-token = Gastar ficha
-verb-propose = Propor remoção
-verb-end-turn = Terminar turno
-verb-vote = Votar
-verb-lay = Colocar
-verb-axis = Sentido
-verb-build = Construir
-verb-tile = Colocar calpulli
-verb-land = Chegar
-verb-first-player = Primeiro jogador
-verb-draw = Revelar
-verb-neutral = Templo neutro
 
 ## Perguntas, como são feitas a um jogador ou ao acaso
 
@@ -295,15 +270,9 @@ reason-tile-founded = Já foi fundado um distrito com cada calpulli de { $size }
 reason-tile-removed = Todo calpulli de { $size } já saiu da partida.
 player-of-seat = lugar { $seat }
 
-## Tabela final
-
-score-total = Total
-score-seat = Jogador
-score-winner = Vencedor
-score-shared = Vitória compartilhada
-
 ## A mesa em um terminal
 
+board-players = Jogadores
 board-calpulli = Calpulli disponíveis, { $sign } 1º/2º/3º: quem funda ganha o 2º, os presentes o 3º
 board-no-calpulli = nenhum
 board-face-down = { $count } viradas para baixo
@@ -331,8 +300,10 @@ board-idle = rodadas paradas: { $rounds } de { $most }
 board-quiet = rodadas sem mudança: { $rounds } de { $most }
 board-districts = Distritos, com a soma dos níveis
 board-more = outros: { $sizes }
+board-sign-marker = jogador inicial
 board-sign-temples = templos restantes
 board-now = valor agora
+board-sign-points = pontos
 board-sign-action = ponto de ação
 board-sign-token = ficha de ação
 board-sign-level = templo de { $letter }, nível 2

@@ -7,7 +7,7 @@ from typing import Any
 from sacbe.core.chance import Stream
 from sacbe.core.decisions import stack
 from sacbe.core.errors import BadPosition
-from sacbe.core.reader import Reader, quoted
+from sacbe.core.reader import Places, Reader, quoted
 from sacbe.games.tzolkin import ids, names
 from sacbe.games.tzolkin.modules.prophecies import quarters
 from sacbe.games.tzolkin.modules.quick_actions import schedule
@@ -135,22 +135,17 @@ def read(reader: Reader, state: State) -> None:
 def _read_tribes(seats: list[Reader], state: State) -> None:
     """A tribe that was kept is shown when all have chosen; a seat may have none."""
     are_shown = ids.OPEN_WEALTH not in [frame[0] for frame in stack(state)]
-    tribes = [ids.GONE if are_shown else ids.IN_DECK] * ids.ALL_TRIBES
-    claimed: set[str] = set()
+    places = Places()
     shown = [ids.NO_TRIBE] * ids.SEATS
     for i, seat in enumerate(seats):
         kept = seat.take("tribe", None)
-        claims = [(kept, ids.OWNED + i)] if kept is not None else []
-        for tribe, where in claims + [(tribe, ids.DEALT + i) for tribe in seat.entries("tribes_dealt")]:
-            if tribe not in names.TRIBES:
-                raise BadPosition(f"{seat.path('tribe')} names {quoted(tribe)}, which is no tribe.")
-            if tribe in claimed:
-                raise BadPosition(f"{seat.path('tribe')} names {tribe}, which is in two places.")
-            claimed.add(tribe)
-            tribes[names.TRIBES.index(tribe)] = where
+        path, owned = seat.path("tribe"), [kept] if kept is not None else []
+        places.claim(path, owned, ids.OWNED + i, names.TRIBES, "tribe")
+        places.claim(path, seat.entries("tribes_dealt"), ids.DEALT + i, names.TRIBES, "tribe")
         if kept is not None and are_shown:
             shown[i] = names.TRIBES.index(kept) + 1
-    state.tribes = tribes
+    others = ids.GONE if are_shown else ids.IN_DECK
+    state.tribes = [places.get(tribe, others) for tribe in names.TRIBES]
     state.tribe = shown
 
 
@@ -276,11 +271,8 @@ def guess(state: State, seat: int | None, stream: Stream) -> None:
     hidden = [tribe for tribe, where in enumerate(state.tribes) if where not in known]
     # Sorted, so that a guess does not depend on what it replaces.
     places = sorted(state.tribes[tribe] for tribe in hidden)
-    for i in range(len(places) - 1, 0, -1):
-        j = stream.draw(i + 1)
-        places[i], places[j] = places[j], places[i]
     tribes = list(state.tribes)
-    for tribe, where in zip(hidden, places, strict=True):
+    for tribe, where in zip(hidden, stream.shuffled(places), strict=True):
         tribes[tribe] = where
     state.tribes = tribes
     for other in range(state.players):

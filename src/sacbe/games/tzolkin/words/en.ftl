@@ -5,8 +5,6 @@
 ## The game
 
 game-name = Tzolk'in
-game-subtitle = The Mayan Calendar
-credits = An unofficial fan implementation. Tzolk'in was designed by Daniele Tascini and Simone Luciani and is published by Czech Games Edition. If you enjoy it, please buy the boxed game.
 
 ## Names: the board
 
@@ -313,11 +311,6 @@ name-tribes = tribes
 name-prophecies = prophecies
 name-buildings = new buildings
 name-quick-actions = quick actions
-
-text-tribes = Everybody leads a tribe with an ability of its own, chosen from 2.
-text-prophecies = After the first food day 3 calamities follow one another; whoever is prepared scores for it.
-text-buildings = 8 more buildings come into the decks; 4 of them can be renovated.
-text-quick-actions = A worker on a quick action space acts in the same turn; a game of 5 players needs this module.
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -871,9 +864,40 @@ reason-only-gold = Only gold is offered here.
 reason-no-skull-in-bank = No crystal skull is left in the bank.
 reason-step-wasted-now = A step up would be wasted now; resolve the others first.
 
-## Final table
+## The table in a terminal
 
-score-total = Total
-score-seat = Player
-score-winner = Winner
-score-shared = Shared victory
+board-monuments = { $seated ->
+        [yes] Monuments, ★ what each is worth to you now
+       *[no] Monuments
+    }
+board-buildings = Buildings
+board-temples = Temples: points and goods of each step, ↑ the bonus of the highest player
+board-players = Players
+board-day = Day { $day } of { $last }
+board-age = age { $age }
+board-food-day = { $days ->
+        [0] food day after this round ({ $kind })
+        [one] food day in { $days } day ({ $kind })
+       *[other] food day in { $days } days ({ $kind })
+    }
+board-tooth-corn = { $corn } corn on the calendar
+board-skulls = { $skulls } in the bank
+board-prophecies = Prophecies: ▶ in force; what is counted → points, then each player now
+board-prophecy-over = over
+board-quick-action = Quick action
+board-quick-spaces = Spaces
+board-quick-days = Days
+board-sign-points = points
+board-sign-block = block
+board-sign-temple = temple step
+board-sign-technology = technology
+board-sign-building = building
+board-sign-monument = monument
+board-sign-market = market
+board-sign-any = any action
+board-sign-tile = harvest tile
+board-sign-workers = workers in hand/all
+board-sign-food = corn for food day
+board-sign-marker = first player
+board-sign-two-days = may turn 2 days
+board-sign-idle = idle worker

@@ -5,8 +5,6 @@
 ## El juego
 
 game-name = Tzolk'in
-game-subtitle = El Calendario Maya
-credits = Una implementación no oficial, hecha por aficionados. Tzolk'in es un diseño de Daniele Tascini y Simone Luciani, publicado por Czech Games Edition. Si te gusta, compra el juego en su caja.
 
 ## Nombres: el tablero
 
@@ -313,11 +311,6 @@ name-tribes = tribus
 name-prophecies = profecías
 name-buildings = edificios nuevos
 name-quick-actions = acciones rápidas
-
-text-tribes = Cada uno dirige una tribu con una habilidad propia, elegida entre 2.
-text-prophecies = Tras el primer día de comida, 3 calamidades se suceden; quien se ha preparado anota puntos.
-text-buildings = Otros 8 edificios entran en los mazos; 4 de ellos se pueden renovar.
-text-quick-actions = Un trabajador en una casilla de acción rápida actúa en el mismo turno; una partida de 5 jugadores requiere este módulo.
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -865,9 +858,40 @@ reason-only-gold = Aquí solo se ofrece oro.
 reason-no-skull-in-bank = No queda ninguna calavera de cristal en el banco.
 reason-step-wasted-now = Un peldaño se perdería ahora; resuelve antes los demás efectos.
 
-## Tabla final
+## La mesa en una terminal
 
-score-total = Total
-score-seat = Jugador
-score-winner = Ganador
-score-shared = Victoria compartida
+board-monuments = { $seated ->
+        [yes] Monumentos, ★ lo que vale cada uno para ti ahora
+       *[no] Monumentos
+    }
+board-buildings = Edificios
+board-temples = Templos: puntos y bienes de cada peldaño, ↑ la bonificación del más alto
+board-players = Jugadores
+board-day = Día { $day } de { $last }
+board-age = era { $age }
+board-food-day = { $days ->
+        [0] comida tras esta ronda ({ $kind })
+        [1] comida en 1 día ({ $kind })
+       *[other] comida en { $days } días ({ $kind })
+    }
+board-tooth-corn = maíz en el calendario: { $corn }
+board-skulls = en la reserva: { $skulls }
+board-prophecies = Profecías: ▶ en vigor; lo que cuenta → puntos, después cada jugador ahora
+board-prophecy-over = pasó
+board-quick-action = Acción rápida
+board-quick-spaces = Casillas
+board-quick-days = Días
+board-sign-points = puntos
+board-sign-block = cubo
+board-sign-temple = peldaño de templo
+board-sign-technology = tecnología
+board-sign-building = edificio
+board-sign-monument = monumento
+board-sign-market = mercado
+board-sign-any = cualquier acción
+board-sign-tile = loseta de cosecha
+board-sign-workers = trabajadores en mano/todos
+board-sign-food = maíz para alimentar
+board-sign-marker = jugador inicial
+board-sign-two-days = puede girar 2 días
+board-sign-idle = trabajador neutral

@@ -5,8 +5,6 @@
 ## A játék
 
 game-name = Tzolk'in
-game-subtitle = A maja naptár
-credits = Nem hivatalos, rajongói megvalósítás. A Tzolk'in tervezői Daniele Tascini és Simone Luciani, kiadója a Czech Games Edition. Ha tetszik, vedd meg a dobozos játékot.
 
 ## Nevek: a tábla
 
@@ -313,11 +311,6 @@ name-tribes = törzsek
 name-prophecies = próféciák
 name-buildings = új épületek
 name-quick-actions = gyorsakciók
-
-text-tribes = Mindenki egy saját képességű törzset vezet, amelyet 2 közül választ.
-text-prophecies = Az első Ételnap után 3 csapás követi egymást; aki felkészült rájuk, pontokat szerez.
-text-buildings = További 8 épület kerül a paklikba; közülük 4 helyreállítható.
-text-quick-actions = A gyorsakció-mezőre tett munkás még abban a körben cselekszik; 5 játékossal ez a modul kötelező.
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -850,9 +843,39 @@ reason-only-gold = Itt csak arany választható.
 reason-no-skull-in-bank = Nem maradt kristálykoponya a bankban.
 reason-step-wasted-now = Egy lépés most kárba veszne; előbb a többi hatást hajtsd végre.
 
-## Végső táblázat
+## Az asztal a terminálon
 
-score-total = Összesen
-score-seat = Játékos
-score-winner = Győztes
-score-shared = Megosztott győzelem
+board-monuments = { $seated ->
+        [yes] Emlékművek, ★ mennyit ér most neked
+       *[no] Emlékművek
+    }
+board-buildings = Épületek
+board-temples = Templomok: minden lépcső pontjai és javai, ↑ a legmagasabban álló bónusza
+board-players = Játékosok
+board-day = { $day }. nap a { $last } közül
+board-age = { $age }. kor
+board-food-day = { $days ->
+        [0] ételnap e forduló után ({ $kind })
+       *[other] ételnap { $days } nap múlva ({ $kind })
+    }
+board-tooth-corn = { $corn } kukorica a naptáron
+board-skulls = { $skulls } a készletben
+board-prophecies = Próféciák: ▶ érvényes; ami számít → pontok, majd a játékosok most
+board-prophecy-over = elmúlt
+board-quick-action = Gyorsakció
+board-quick-spaces = Mezők
+board-quick-days = Napok
+board-sign-points = pont
+board-sign-block = kocka
+board-sign-temple = templomlépcső
+board-sign-technology = technológia
+board-sign-building = épület
+board-sign-monument = emlékmű
+board-sign-market = piac
+board-sign-any = bármelyik akció
+board-sign-tile = betakarítás-lapka
+board-sign-workers = munkások kézben/összesen
+board-sign-food = kukorica az ételnapra
+board-sign-marker = kezdőjátékos
+board-sign-two-days = fordíthat 2 napot
+board-sign-idle = álmunkás

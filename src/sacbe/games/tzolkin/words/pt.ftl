@@ -5,8 +5,6 @@
 ## O jogo
 
 game-name = Tzolk'in
-game-subtitle = O Calendário Maia
-credits = Uma implementação não oficial, feita por fãs. Tzolk'in foi criado por Daniele Tascini e Simone Luciani e é publicado pela Czech Games Edition. Se você gostar, compre o jogo na caixa.
 
 ## Nomes: o tabuleiro
 
@@ -313,11 +311,6 @@ name-tribes = tribos
 name-prophecies = profecias
 name-buildings = edifícios novos
 name-quick-actions = ações rápidas
-
-text-tribes = Cada um lidera uma tribo com uma habilidade própria, escolhida entre 2.
-text-prophecies = Depois do primeiro dia de alimentação, 3 calamidades se sucedem; quem se preparou marca pontos.
-text-buildings = Mais 8 edifícios entram nas pilhas; 4 deles podem ser renovados.
-text-quick-actions = Um trabalhador num espaço de ação rápida age no mesmo turno; uma partida de 5 jogadores exige este módulo.
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -865,9 +858,40 @@ reason-only-gold = Aqui só se oferece ouro.
 reason-no-skull-in-bank = Não resta nenhuma caveira de cristal no banco.
 reason-step-wasted-now = Um degrau seria desperdiçado agora; resolva antes os outros efeitos.
 
-## Tabela final
+## A mesa em um terminal
 
-score-total = Total
-score-seat = Jogador
-score-winner = Vencedor
-score-shared = Vitória compartilhada
+board-monuments = { $seated ->
+        [yes] Monumentos, ★ quanto cada um vale para você agora
+       *[no] Monumentos
+    }
+board-buildings = Edifícios
+board-temples = Templos: pontos e bens de cada degrau, ↑ o bônus de quem está mais alto
+board-players = Jogadores
+board-day = Dia { $day } de { $last }
+board-age = era { $age }
+board-food-day = { $days ->
+        [0] alimentação após esta rodada ({ $kind })
+        [1] alimentação em 1 dia ({ $kind })
+       *[other] alimentação em { $days } dias ({ $kind })
+    }
+board-tooth-corn = milho no calendário: { $corn }
+board-skulls = na reserva: { $skulls }
+board-prophecies = Profecias: ▶ em vigor; o que conta → pontos, depois cada jogador agora
+board-prophecy-over = passou
+board-quick-action = Ação rápida
+board-quick-spaces = Espaços
+board-quick-days = Dias
+board-sign-points = pontos
+board-sign-block = bloco
+board-sign-temple = degrau de templo
+board-sign-technology = tecnologia
+board-sign-building = edifício
+board-sign-monument = monumento
+board-sign-market = mercado
+board-sign-any = qualquer ação
+board-sign-tile = ficha de colheita
+board-sign-workers = trabalhadores na mão/todos
+board-sign-food = milho para alimentar
+board-sign-marker = jogador inicial
+board-sign-two-days = pode girar 2 dias
+board-sign-idle = trabalhador ocioso

@@ -8,7 +8,7 @@ const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y)
 const xy = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 /** A hand-drawn line around cells, pushed a little outwards. */
-export function shorePath(cells: readonly string[]): string {
+function shorePath(cells: readonly string[]): string {
   const random = seeded(7);
   return loops(cells)
     .map((loop) => smooth(loop.flatMap((p, i) => edge(loop, p, i, random))))

@@ -1,17 +1,6 @@
 /** Which part of the board a small screen shows: how large a unit is drawn, and how far the board is scrolled. */
-import { scrolledAround } from "@/lib/pinch";
+import { scrolledAround, type Size, type Viewport } from "@/lib/pinch";
 import { FRAME, S, type Point } from "../geometry";
-
-export interface Size {
-  width: number;
-  height: number;
-}
-export interface Viewport {
-  left: number;
-  top: number;
-  /** Pixels of one unit of the drawing. */
-  scale: number;
-}
 
 /** Cells at the start, in pixels. */
 const CELL = 37.5;

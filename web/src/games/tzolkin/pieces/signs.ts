@@ -39,9 +39,9 @@ export interface Scoring {
   victory_points_by_count?: Record<string, number>;
 }
 
-export const OR: Sign = { icon: "/" };
+const OR: Sign = { icon: "/" };
 export const PAYS: Sign = { icon: ">" };
-export const TIMES: Sign = { icon: "×" };
+const TIMES: Sign = { icon: "×" };
 
 const goods = (materials: Record<string, number | undefined>, plus = false): Sign[] =>
   Object.entries(materials).map(([icon, amount]) => ({ icon, amount: amount ?? 0, plus }));
