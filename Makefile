@@ -15,8 +15,8 @@ TESTERS ?= 3
 GAMES := $(notdir $(wildcard src/sacbe/games/[a-z]*))
 RANDOM_GAMES = $(or $(RANDOM_$(1)),300)
 RANDOM_tzolkin := 2000
-MANY_RANDOM_GAMES = $(or $(MANY_RANDOM_$(1)),20000)
-MANY_RANDOM_tzolkin := 200000
+MANY_RANDOM_GAMES = $(or $(MANY_RANDOM_$(1)),10000)
+MANY_RANDOM_tzolkin := 100000
 PORT ?= 8000
 WEB := src/sacbe/server/web/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
@@ -129,12 +129,12 @@ web/node_modules/.developer: web/package-lock.json | $(VENV)/.made
 	@cd web && $(NODE_PATH) $(NPM_INSTALL)
 	@touch $@ web/node_modules/.player
 
-# The browser of the tests.
+# The browser of the tests: Chromium without its window, or else whatever Chromium there is.
 chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null \
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null \
 	  || { echo "== Installing Chromium"; \
-	       { apt-get update && apt-get install --yes chromium; } >/dev/null 2>&1; } \
-	  || { echo "The tests need a browser: install the package chromium."; exit 1; }
+	       { apt-get update && apt-get install --yes chromium-headless-shell; } >/dev/null 2>&1; } \
+	  || { echo "The tests need a browser: install the package chromium-headless-shell or chromium."; exit 1; }
 
 # The environment, and Node if the machine has none that is new enough.
 $(VENV)/.made:

@@ -10,18 +10,21 @@ from tests.browser.user import DESKTOP, PHONE, User
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
-TABLES = [
-    ("tzolkin", 5, ALL),
-    # All its questions are asked with modules, too.
-    pytest.param("tzolkin", 3, (), marks=pytest.mark.long),
-    ("mexica", 3, ()),
+SAMPLE = [("tzolkin", 5, ALL, DESKTOP), ("mexica", 3, (), PHONE)]
+REST = [
+    ("tzolkin", 5, ALL, PHONE),
+    ("tzolkin", 3, (), DESKTOP),
+    ("tzolkin", 3, (), PHONE),
+    ("mexica", 3, (), DESKTOP),
 ]
 SECRET = {"keep_wealth", "keep_tribe"}
 """Kinds that all seats answer at once: a position of them cannot be begun from by one."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("game", "players", "modules"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "players", "modules", "size"),
+    [*SAMPLE, *(pytest.param(*table, marks=pytest.mark.long) for table in REST)],
+)
 def test_all_that_is_legal_is_offered(
     browser: Browser, server: Server, game: str, players: int, modules: tuple[str, ...], size: dict[str, int]
 ) -> None:

@@ -54,11 +54,15 @@ def test_a_guest_plays_a_whole_game_with_a_finger(browser: Browser, server: Serv
 
 
 @pytest.mark.parametrize(
-    ("by", "size"),
-    [("click_something", DESKTOP), ("press_something", DESKTOP), ("tap_something", PHONE)],
-    ids=["mouse", "keyboard", "finger"],
+    ("game", "by", "size"),
+    [
+        ("tzolkin", "press_something", DESKTOP),
+        ("tzolkin", "tap_something", PHONE),
+        ("mexica", "click_something", DESKTOP),
+        ("mexica", "tap_something", PHONE),
+        pytest.param("mexica", "press_something", DESKTOP, marks=pytest.mark.long),
+    ],
 )
-@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
 def test_a_game_is_played_on_to_its_end(
     browser: Browser, server: Server, game: str, by: str, size: dict[str, int]
 ) -> None:

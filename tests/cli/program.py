@@ -6,7 +6,7 @@ import io
 import os
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import sacbe
@@ -33,19 +33,16 @@ def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess
 
 def refused(*arguments: str, cwd: Path | None = None) -> str:
     """The one sentence with which a command line is refused."""
-    result = run(*arguments, cwd=cwd)
-    assert result.returncode not in (0, None), result.stdout
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1, result.stderr
-    assert "Traceback" not in result.stderr + result.stdout
+    lines = complaint(*arguments, cwd=cwd)
+    assert len(lines) == 1, lines
     assert lines[0].startswith("sacbe")
     return lines[0]
 
 
-def complaint(*arguments: str) -> list[str]:
+def complaint(*arguments: str, cwd: Path | None = None) -> list[str]:
     """The lines with which a command line is refused, carried out in this process, which takes less time."""
     said, complained = io.StringIO(), io.StringIO()
-    with redirect_stdout(said), redirect_stderr(complained):
+    with redirect_stdout(said), redirect_stderr(complained), chdir(cwd or Path.cwd()):
         try:
             code = main(arguments)
         except SystemExit as ended:

@@ -13,6 +13,8 @@ from sacbe.core.events import Event, Journal
 from sacbe.core.state import State
 from tests.contract.tables import Table, top
 
+SEEDS = pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+
 
 def interesting(table: Table, seed: int) -> list[State]:
     """The whole beginning of a random game, where the secrets are dealt and chosen, then now and then."""
@@ -56,7 +58,7 @@ def test_looking_changes_nothing(table: Table) -> None:
         assert (state.numbers(), table.game.legal(state)) == (numbers, legal)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@SEEDS
 def test_a_view_holds_only_what_its_seat_may_know(table: Table, seed: int) -> None:
     for state in interesting(table, seed):
         for seat in table.watchers():
@@ -65,7 +67,7 @@ def test_a_view_holds_only_what_its_seat_may_know(table: Table, seed: int) -> No
                 assert table.game.view(twin, seat) == view
 
 
-@pytest.mark.parametrize("seed", range(2))
+@SEEDS
 def test_what_a_seat_may_do_depends_only_on_what_it_may_know(table: Table, seed: int) -> None:
     for state in interesting(table, seed):
         for seat in table.game.may_act(state):
@@ -81,7 +83,7 @@ def _choices(table: Table, state: State, seat: int) -> tuple[list[int], list[Any
     return table.game.legal(asked), [table.game.explain(asked, action) for action in table.game.actions]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@SEEDS
 def test_worlds_that_look_alike_to_a_seat_sound_alike(table: Table, seed: int) -> None:
     """If a seat's view is the same after an action in two worlds, it has heard the same events."""
     for state in interesting(table, seed)[:-1]:
@@ -110,7 +112,7 @@ def _after(table: Table, state: State, action: int, seat: int | None) -> tuple[d
     return table.game.view(after, seat), [event for event in events if event.known_to(seat)]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@SEEDS
 def test_a_guess_is_a_possible_position(table: Table, seed: int) -> None:
     for state in interesting(table, seed):
         for seat in table.watchers():
