@@ -196,7 +196,7 @@ TABLE: dict[int, Standing[State]] = {
     ids.PLACING: Standing(
         (ids.ROUND,),
         has_placed,
-        "a turn taken, and so many workers of the seat placed, with all that are on no gear",
+        "a turn taken, and that many workers of the seat placed, with all that are on no gear",
     ),
     ids.PICKING: Standing((ids.ROUND,), has_picked_up, "a turn taken, and a worker picked up"),
     ids.END_TURN: Standing((ids.ROUND,), is_turn, "a turn taken"),

@@ -19,8 +19,8 @@ CHAINS = {ids.CHAINED: ids.CONSTRUCT, ids.ONLY_A_MONUMENT: ids.MONUMENT}
 
 SECOND = (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE)
 MOST_STEPS = 2
-MOST_BLOCKS = 2
-MOST_ADVANCES = 2
+MAX_BLOCKS = 2
+MAX_ADVANCES = 2
 
 CONSTRUCTS = (ids.PICKING, ids.TURN_OVER, ids.RESOLVE_ICONS, ids.BUILD)
 """On these lies what a building leads to."""
@@ -109,17 +109,17 @@ def owes(state: State, frame: Frame) -> bool:
 
 def can_gain(state: State, frame: Frame) -> bool:
     """Has the seat just received something that gives this many blocks?"""
-    return frame.is_top and frame.a <= MOST_BLOCKS and has_received(state, frame, ids.ANY_BLOCKS)
+    return frame.is_top and frame.a <= MAX_BLOCKS and has_received(state, frame, ids.ANY_BLOCKS)
 
 
 def can_advance(state: State, frame: Frame) -> bool:
     """Can there be this many advances? Only the second of two paid ones may be declined (TZ-24)."""
     if frame.b == ids.PAID:
         is_due = comes_of_action(state, frame) or comes_of_turn_end(state, frame)
-        return frame.is_top and is_due and frame.a <= MOST_ADVANCES
+        return frame.is_top and is_due and frame.a <= MAX_ADVANCES
     if frame.b == ids.PAID_OR_DONE:
         return frame.a == 1 and comes_of_action(state, frame)
-    is_whole = frame.a == 1 or (frame.is_top and frame.a == MOST_ADVANCES)
+    is_whole = frame.a == 1 or (frame.is_top and frame.a == MAX_ADVANCES)
     return is_whole and has_received(state, frame, ids.ANY_TECHNOLOGY)
 
 
@@ -274,13 +274,13 @@ TABLE: dict[int, Standing[State]] = {
     ids.PAY_BLOCKS: Standing(
         (ids.RAISE_LEVEL, ids.STEP_UP, ids.RECEIVE, ids.CLIMB),
         owes,
-        "a price of so many blocks below it, and more blocks than that",
+        "a price of that many blocks below it, and more blocks than that",
     ),
-    ids.GAIN_BLOCKS: Standing(WAITING, can_gain, f"something that gives blocks, at most {MOST_BLOCKS}"),
+    ids.GAIN_BLOCKS: Standing(WAITING, can_gain, f"something that gives blocks, at most {MAX_BLOCKS}"),
     ids.ADVANCE: Standing(
         WAITING,
         can_advance,
-        f"what leads there, and at most {MOST_ADVANCES} advances, one left of two that are paid",
+        f"what leads there, and at most {MAX_ADVANCES} advances, one left of two that are paid",
     ),
     ids.TRADE: Standing(WAITING, can_trade, "no block that is both bought and sold, and a market"),
     ids.BUILD: Standing(WAITING, can_build, "a way that leads there"),

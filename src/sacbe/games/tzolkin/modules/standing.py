@@ -184,10 +184,10 @@ PROPHECIES: dict[int, Standing[State]] = {
     ids.DRAW_PROPHECY: Standing((ids.DRAW_PROPHECIES,), is_next_prophecy, "the place that comes next"),
     ids.PROPHECY_POINTS: Standing((ids.CLOSE_FOOD_DAY,)),
     ids.TAXED_GOLD: Standing(
-        (*BASES, *FOOD_DAY_STEPS), is_gold_taxed, "gold_shortage in force, and so much gold to be had"
+        (*BASES, *FOOD_DAY_STEPS), is_gold_taxed, "gold_shortage in force, and that much gold still to gain"
     ),
     ids.TAXED_SKULLS: Standing(
-        (*BASES, *FOOD_DAY_STEPS), are_skulls_taxed, "desecration in force, and so many skulls to be had"
+        (*BASES, *FOOD_DAY_STEPS), are_skulls_taxed, "desecration in force, and that many skulls still to gain"
     ),
     ids.TAXED_STEPS: Standing(WAITING, are_steps_taxed, "a prophecy in force that makes these steps dear"),
     ids.TAXED_LEVEL: Standing(WAITING, is_level_taxed, "teacher_shortage in force"),
