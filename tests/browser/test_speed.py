@@ -14,7 +14,7 @@ from tests.browser.positions import late
 from tests.browser.user import User
 from tests.server.process import Server
 
-MOST_SCRIPT = 200_000
+MAX_SCRIPT = 200_000
 CLICKS = 15
 SENT = "[data-action]:not([disabled], [data-begins])"
 """What is sent at once; the rest only begins something."""
@@ -44,7 +44,7 @@ def test_the_first_load_is_light(browser: Browser, server: Server) -> None:
     scripts = {Path(url).name for url in loaded if url.endswith(".js")}
     size = sum(len(zlib.compress((pages.BUILT / "assets" / name).read_bytes(), 9)) for name in scripts)
     print(f"home and table of Tzolk'in: {size / 1000:.0f} kB of compressed script in {len(scripts)} files")
-    assert size < MOST_SCRIPT
+    assert size < MAX_SCRIPT
     ana.close()
 
 

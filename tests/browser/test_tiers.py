@@ -15,7 +15,7 @@ GAMES = [("tzolkin", 4), ("mexica", 4)]
 BOARD = {"tzolkin": ".stage", "mexica": ".pan"}
 WHOLE = {"tzolkin": (".frame", ".board-of"), "mexica": (".pan .frame", ".pan .board")}
 SEAT = {"tzolkin": "[data-seat='1']", "mexica": ".strip button >> nth=1"}
-LEAST_WIDTH, LEAST_HEIGHT = 0.45, 0.9
+MIN_WIDTH, MIN_HEIGHT = 0.45, 0.9
 """Of the window: what the board must have."""
 RAIL = 280
 STEPS = 8
@@ -44,7 +44,7 @@ def test_a_table_is_played_in_a_low_window(
     table = ana.sit_down_at(game, late(game, players), players)
     assert ana.is_asked(table)
     left, top, right, bottom = box(ana.page.locator(BOARD[game]))
-    assert right - left >= LEAST_WIDTH * width and bottom - top >= LEAST_HEIGHT * height
+    assert right - left >= MIN_WIDTH * width and bottom - top >= MIN_HEIGHT * height
     prompt = ana.page.get_by_role("region", name="What is asked")
     assert box(prompt)[0] >= right - 1 and box(prompt)[2] - box(prompt)[0] >= RAIL - 1
     expect(prompt.get_by_role("heading")).to_be_in_viewport()

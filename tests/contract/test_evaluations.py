@@ -12,7 +12,7 @@ from sacbe.core.words import LANGUAGES, Words
 from tests.contract.tables import Table
 from tests.contract.test_secrets import interesting, worlds
 
-MOST_POINTS = 400
+MAX_POINTS = 400
 """No seat of any game comes near so many."""
 
 
@@ -21,7 +21,7 @@ def test_every_position_has_an_evaluation_and_weighing_changes_nothing(table: Ta
         numbers, legal = state.numbers(), table.game.legal(state)
         for seat in range(table.players):
             worth = table.game.evaluation().evaluate(state, seat)
-            assert -MOST_POINTS * constants.HUNDREDTHS < worth < MOST_POINTS * constants.HUNDREDTHS
+            assert -MAX_POINTS * constants.HUNDREDTHS < worth < MAX_POINTS * constants.HUNDREDTHS
             assert table.game.evaluation().evaluate(state.copy(), seat) == worth
         assert (state.numbers(), table.game.legal(state)) == (numbers, legal)
 

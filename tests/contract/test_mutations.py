@@ -20,7 +20,7 @@ SAMPLE = 60
 WHOLE = 800
 ACCEPTED = {SAMPLE: 0.1, WHOLE: 0.2}
 """The share that must be accepted: at least a fifth, with room for chance in a sample."""
-MOST_DECISIONS = 20000
+MAX_DECISIONS = 20000
 
 
 def test_a_changed_position_is_refused_or_played_to_its_end(table: Table) -> None:
@@ -73,7 +73,7 @@ def fault_of_play(game: Game, state: State, rng: random.Random) -> str | None:
                 if again.key() != state.key():
                     return f"A document after {decisions} decisions does not lead back."
             legal = game.legal(state)
-            if not legal or decisions > MOST_DECISIONS:
+            if not legal or decisions > MAX_DECISIONS:
                 return f"No end after {decisions} decisions."
             game.apply(state, legal[stream.draw(len(legal))])
             decisions += 1

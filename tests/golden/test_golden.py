@@ -19,7 +19,7 @@ from sacbe.core.session import Session
 from sacbe.core.state import State
 
 GOLDEN = Path(__file__).parent
-MOST_DEPTH, ENOUGH = 6, 1000
+MAX_DEPTH, ENOUGH = 6, 1000
 """How deep perft goes: so many decisions, unless there are so many ways already."""
 
 
@@ -93,7 +93,7 @@ def test_perft_counts_stay_the_same(name: str) -> None:
         for decisions in (60, 110, 160):
             state = opening(game, players, modules, seed=players, decisions=decisions)
             counts = [perft(game, state, 1)]
-            while len(counts) < MOST_DEPTH and counts[-1] < ENOUGH:
+            while len(counts) < MAX_DEPTH and counts[-1] < ENOUGH:
                 counts.append(perft(game, state, len(counts) + 1))
             position = record.position_hash(state)
             said = f"{players} players, {'+'.join(modules)}{', ' if modules else ''}{decisions} decisions"

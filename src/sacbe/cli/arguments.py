@@ -17,7 +17,7 @@ from sacbe.core.words import LANGUAGES
 
 DEFAULT_GAME = "tzolkin"
 MOST = 10**9
-MOST_PORT = 65_535
+MAX_PORT = 65_535
 
 
 class BadCommand(SacbeError):
@@ -49,7 +49,7 @@ def number(text: str) -> int:
 
 def port(text: str) -> int:
     """The number of a port."""
-    return _whole(text, 1, MOST_PORT)
+    return _whole(text, 1, MAX_PORT)
 
 
 def _whole(text: str, least: int, most: int = MOST) -> int:

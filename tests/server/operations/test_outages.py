@@ -21,7 +21,7 @@ from tests.server.conftest import on_postgres
 from tests.server.process import PATIENCE, Server
 from tests.server.workers import Workers, kill, wait_until
 
-MOST_LOG = 3_000
+MAX_LOG = 3_000
 """Characters that an outage may add to the log, however often somebody asks meanwhile."""
 FULL_AT = 40_000
 """Bytes that no file of a server on a full disk may exceed."""
@@ -86,7 +86,7 @@ def is_ready(server: Server) -> bool:
 def check_log(server: Server, before: int) -> None:
     """An outage is a few lines without a traceback."""
     said = server.log.read_text()[before:]
-    assert said and len(said) < MOST_LOG, said
+    assert said and len(said) < MAX_LOG, said
     assert "Traceback" not in said and "never retrieved" not in said, said
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.client import Json, Person, Problem, Wire
 from tests.server.process import Server
 
-LEAST_STEPS = 3
+MIN_STEPS = 3
 
 
 def _walker(server: Server) -> tuple[Wire, list[str]]:
@@ -19,7 +19,7 @@ def _walker(server: Server) -> tuple[Wire, list[str]]:
         wire.play(lambda choices: str(choices[0]["action"]))
         wire.receive_decision()
     ways = wire.do("ways")["ways"]
-    return wire, next(way["actions"] for way in ways if len(way["actions"]) >= LEAST_STEPS)
+    return wire, next(way["actions"] for way in ways if len(way["actions"]) >= MIN_STEPS)
 
 
 def _known(wire: Wire) -> Json:

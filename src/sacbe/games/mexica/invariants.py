@@ -13,7 +13,7 @@ DOUBLES: int = (
     _SUPPLIES["supplies"]["double_canals_total"] - _SUPPLIES["supplies"]["double_canals_on_board_at_start"]
 )
 SINGLES: int = _SUPPLIES["supplies"]["single_canals"]
-MOST_CELLS = 2 * DOUBLES + SINGLES
+MAX_CELLS = 2 * DOUBLES + SINGLES
 SPARE_CELLS = 12
 """Canals that a study may show without taking them from the supply; laying tiles changes no such sum."""
 
@@ -23,8 +23,8 @@ PRINTED = [cell for tile in names.load("board")["printed_canals"] for cell in ti
 PALACE = [i for i, (row, column) in enumerate(names.PLACES) if names.ROWS[row][column] == "P"]
 
 
-MOST_BOUGHT: int = names.load("action_points")["max_tokens_bought_per_turn"]
-MOST_QUIET: int = names.load("periods")["termination"]["rounds_without_irreversible_event_to_end_period"]
+MAX_BOUGHT: int = names.load("action_points")["max_tokens_bought_per_turn"]
+MAX_QUIET: int = names.load("periods")["termination"]["rounds_without_irreversible_event_to_end_period"]
 
 
 def canal_cells(state: State) -> int:
@@ -63,11 +63,11 @@ def _course_faults(state: State) -> Iterator[str]:
         yield f"first_player must be a seat from 0 to {state.players - 1}, not {state.first_player}."
     if not 0 <= state.action_points <= 6 + TOKENS:
         yield f"action_points must be 0 to {6 + TOKENS}, not {state.action_points}."
-    if not 0 <= state.bought <= MOST_BOUGHT:
-        yield f"tokens_bought must be 0 to {MOST_BOUGHT}, not {state.bought}."
-    if not 0 <= state.idle_rounds <= state.quiet_rounds <= MOST_QUIET:
+    if not 0 <= state.bought <= MAX_BOUGHT:
+        yield f"tokens_bought must be 0 to {MAX_BOUGHT}, not {state.bought}."
+    if not 0 <= state.idle_rounds <= state.quiet_rounds <= MAX_QUIET:
         yield (
-            f"idle_rounds must be 0 to quiet_rounds, and these up to {MOST_QUIET}, "
+            f"idle_rounds must be 0 to quiet_rounds, and these up to {MAX_QUIET}, "
             f"not {state.idle_rounds} and {state.quiet_rounds}."
         )
 
@@ -99,9 +99,9 @@ def _supply_faults(state: State) -> Iterator[str]:
     if not (0 <= state.doubles <= DOUBLES and 0 <= state.singles <= SINGLES):
         yield f"supply cannot hold {state.doubles} doubles and {state.singles} singles."
     cells = canals + 2 * state.doubles + state.singles
-    if cells > MOST_CELLS + SPARE_CELLS:
+    if cells > MAX_CELLS + SPARE_CELLS:
         yield (
-            f"canals and supply make {cells} cells of canal tiles, but the game has {MOST_CELLS}, "
+            f"canals and supply make {cells} cells of canal tiles, but the game has {MAX_CELLS}, "
             f"and a study up to {SPARE_CELLS} more."
         )
     if state.bridges < 0 or bridges + state.bridges > BRIDGES:

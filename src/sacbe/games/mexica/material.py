@@ -32,11 +32,11 @@ TOKENS = 0
 OPEN_IN_PERIOD_1 = 0
 POINTS_PER_TURN = 0
 TELEPORT_COST = 0
-MOST_TOKENS_BOUGHT = 0
+MAX_TOKENS_BOUGHT = 0
 START_CELL_BONUS = 0
 NEUTRAL_COUNT = 0
 NEUTRAL_DISTANCE = 0
-MOST_NEUTRAL_DRAWS = 0
+MAX_NEUTRAL_DRAWS = 0
 IDLE_ROUNDS = 0
 QUIET_ROUNDS = 0
 
@@ -82,17 +82,17 @@ def _load_supplies() -> None:
 
 
 def _load_rules() -> None:
-    global POINTS_PER_TURN, TELEPORT_COST, MOST_TOKENS_BOUGHT, START_CELL_BONUS
-    global NEUTRAL_COUNT, NEUTRAL_DISTANCE, MOST_NEUTRAL_DRAWS, IDLE_ROUNDS, QUIET_ROUNDS
+    global POINTS_PER_TURN, TELEPORT_COST, MAX_TOKENS_BOUGHT, START_CELL_BONUS
+    global NEUTRAL_COUNT, NEUTRAL_DISTANCE, MAX_NEUTRAL_DRAWS, IDLE_ROUNDS, QUIET_ROUNDS
     action_points = names.load("action_points")
     POINTS_PER_TURN = action_points["per_turn"]
     TELEPORT_COST = action_points["costs"]["teleport"]
-    MOST_TOKENS_BOUGHT = action_points["max_tokens_bought_per_turn"]
+    MAX_TOKENS_BOUGHT = action_points["max_tokens_bought_per_turn"]
     START_CELL_BONUS = names.load("scoring")["start_cell_bonus"]
     variant = names.load("setup")["two_player_variant"]
     NEUTRAL_COUNT = variant["neutral_temples"]["count"]
     NEUTRAL_DISTANCE = variant["placement"]["spacing"]["minimum_manhattan"]
-    MOST_NEUTRAL_DRAWS = variant["placement"]["max_draws"]
+    MAX_NEUTRAL_DRAWS = variant["placement"]["max_draws"]
     for number, name in enumerate(variant["placement"]["fallback_layout_cells"]):
         FALLBACK[number] = names.CELLS.index(name)
     for strength, name in enumerate(names.STRENGTHS):

@@ -131,7 +131,7 @@ def _read_course(reader: Reader, state: State) -> None:
     state.first_player = reader.seat("first_player", 0, state.players)
     most = _POINTS_PER_TURN + invariants.TOKENS
     state.action_points = reader.number("action_points", _POINTS_PER_TURN, 0, most)
-    state.bought = reader.number("tokens_bought", 0, 0, invariants.MOST_BOUGHT)
+    state.bought = reader.number("tokens_bought", 0, 0, invariants.MAX_BOUGHT)
     for size in reader.entries("proposed"):
         if str(size) not in names.SIZES:
             raise BadPosition(f"proposed must list sizes from 3 to 13, not {quoted(size)}.")
@@ -139,8 +139,8 @@ def _read_course(reader: Reader, state: State) -> None:
     state.triggered = int(reader.flag("triggered"))
     state.spent_in_round = int(reader.flag("spent_in_round"))
     state.events_in_round = int(reader.flag("events_in_round"))
-    state.idle_rounds = reader.number("idle_rounds", 0, 0, invariants.MOST_QUIET)
-    state.quiet_rounds = reader.number("quiet_rounds", 0, 0, invariants.MOST_QUIET)
+    state.idle_rounds = reader.number("idle_rounds", 0, 0, invariants.MAX_QUIET)
+    state.quiet_rounds = reader.number("quiet_rounds", 0, 0, invariants.MAX_QUIET)
 
 
 def _cell(name: Any, path: str) -> int:
@@ -271,8 +271,8 @@ def _read_points(seat: Reader) -> list[int]:
 def _read_supply(reader: Reader, state: State) -> None:
     supply = reader.part("supply")
     laid = invariants.canal_cells(state)
-    if "supply" not in reader and laid > invariants.MOST_CELLS:
-        raise BadPosition(f"canals must be up to {invariants.MOST_CELLS} and the printed ones, not {laid}.")
+    if "supply" not in reader and laid > invariants.MAX_CELLS:
+        raise BadPosition(f"canals must be up to {invariants.MAX_CELLS} and the printed ones, not {laid}.")
     used = min(laid // 2, invariants.DOUBLES)
     state.doubles = supply.number("doubles", invariants.DOUBLES - used, 0, invariants.DOUBLES)
     # Cells that the doubles said to be gone do not cover are covered by singles.

@@ -225,8 +225,8 @@ def _teleport(state: State, frame: Frame, noun: int) -> Reason:
 def _buy_token(state: State, frame: Frame, noun: int) -> Reason:
     if state.tokens_left == 0:
         return Reason("no-tokens-left", "MX-18")
-    if state.bought >= material.MOST_TOKENS_BOUGHT:
-        return Reason("tokens-bought-already", "MX-18", {"most": material.MOST_TOKENS_BOUGHT})
+    if state.bought >= material.MAX_TOKENS_BOUGHT:
+        return Reason("tokens-bought-already", "MX-18", {"most": material.MAX_TOKENS_BOUGHT})
     return _costs(state, 1, "MX-18")
 
 

@@ -14,7 +14,7 @@ from sacbe.games.mexica.decisions import KINDS
 from sacbe.games.mexica.rules import bridges, calpulli, canals, founding, movement, periods, setup, temples
 from sacbe.games.mexica.state import State
 
-MOST_DRAWS = 100
+MAX_DRAWS = 100
 
 
 def fault(state: State) -> str | None:
@@ -50,7 +50,7 @@ def is_neutral_draw(state: State, frame: Frame) -> bool:
         return False
     if frame.above[0] == ids.DEAL_CALPULLI:
         return drawn == 0 and frame.a == 0
-    return frame.a < MOST_DRAWS or drawn > 0
+    return frame.a < MAX_DRAWS or drawn > 0
 
 
 def is_neutral_temple(state: State, frame: Frame) -> bool:
@@ -172,7 +172,7 @@ TABLE: dict[int, Standing[State]] = {
     ids.PLACE_NEUTRAL: Standing(
         (ids.PLACE_PILLIS,),
         is_neutral_draw,
-        f"two players, and a draw that has failed up to {MOST_DRAWS} times",
+        f"two players, and a draw that has failed up to {MAX_DRAWS} times",
     ),
     ids.PLACE_PILLIS: Standing((ids.ROUND,), is_before_turns, "a round without turns"),
     ids.PLACE_PILLI: Standing(

@@ -7,7 +7,7 @@ from typing import Any
 from sacbe.games.tzolkin import names
 
 ANY_ACTION = "perform_any_action"
-MOST_LISTED = 5
+MAX_LISTED = 5
 """More actions of a gear than these are all that it has."""
 
 
@@ -23,7 +23,7 @@ def _on_gear(gear: str, kinds: tuple[str, ...]) -> list[int]:
 
 def _listed(gear: str, numbers: list[int]) -> str:
     letter = names.GEAR_LETTERS[names.GEARS.index(gear)]
-    if len(numbers) > MOST_LISTED:
+    if len(numbers) > MAX_LISTED:
         return f"{letter}{numbers[0]}–{letter}{numbers[-1]}"
     return ", ".join(f"{letter}{number}" for number in numbers)
 

@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.rules import buildings, holdings, palenque, picking, te
 from sacbe.games.tzolkin.rules import placing as places
 from sacbe.games.tzolkin.state import State
 
-MOST_CORN = 100
+MAX_CORN = 100
 """More corn than any building costs."""
 ANY_BLOCK = -1
 """Architecture saves a block of any kind."""
@@ -54,7 +54,7 @@ def corn_of_action(state: State, seat: int, index: int) -> int | None:
     gear, number = picking.gear_of(index), picking.number_of(index)
     if gear != ids.UXMAL:
         return 0
-    for have in range(MOST_CORN):
+    for have in range(MAX_CORN):
         if uxmal.can_act(state, seat, number, have):
             return have
     return None

@@ -18,7 +18,7 @@ CHAINS = {ids.CHAINED: ids.CONSTRUCT, ids.ONLY_A_MONUMENT: ids.MONUMENT}
 """The icon that leads to a building in some ways."""
 
 SECOND = (ids.SECOND_AT_TIKAL_4, ids.SECOND_WITHOUT_ARCHITECTURE)
-MOST_STEPS = 2
+MAX_STEPS = 2
 MAX_BLOCKS = 2
 MAX_ADVANCES = 2
 
@@ -79,8 +79,8 @@ def can_climb(state: State, frame: Frame) -> bool:
     steps = frame.a + bin(frame.b).count("1")
     if not comes_of_action(state, frame) and (steps > 1 or not has_received(state, frame, ids.ANY_TEMPLE)):
         return False
-    is_reached = frame.is_top or frame.b > 0 or (frame.above[0] == ids.PAY_BLOCKS and frame.a == MOST_STEPS)
-    return steps <= MOST_STEPS and is_reached
+    is_reached = frame.is_top or frame.b > 0 or (frame.above[0] == ids.PAY_BLOCKS and frame.a == MAX_STEPS)
+    return steps <= MAX_STEPS and is_reached
 
 
 def can_descend(state: State, frame: Frame) -> bool:
@@ -99,7 +99,7 @@ def blocks_due(state: State, frame: Frame) -> int:
         return hooks.step_blocks(state, b)
     if kind == ids.RECEIVE:
         return hooks.building_tax(state) if b < ids.BUILDINGS else 0
-    return 1 if (a, b) == (MOST_STEPS, 0) else 0
+    return 1 if (a, b) == (MAX_STEPS, 0) else 0
 
 
 def owes(state: State, frame: Frame) -> bool:
@@ -266,7 +266,7 @@ TABLE: dict[int, Standing[State]] = {
     ids.CLIMB: Standing(
         WAITING,
         can_climb,
-        f"what leads there, and by an action at most {MOST_STEPS} steps together, else one",
+        f"what leads there, and by an action at most {MAX_STEPS} steps together, else one",
     ),
     ids.DESCEND: Standing(
         (*WAITING, ids.ROUND), can_descend, "a burnt wood tile with its corn tile, or Ixtab"

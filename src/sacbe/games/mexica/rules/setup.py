@@ -123,7 +123,7 @@ def restart_neutral(state: State, failed: int) -> None:
         if state.ground[cell] == CHOSEN:
             changes.build_on(state, cell, ids.DRY)
     state.note(ids.NEUTRAL_DRAW_FAILED, -1, failed)
-    if failed == material.MOST_NEUTRAL_DRAWS:
+    if failed == material.MAX_NEUTRAL_DRAWS:
         for number in range(material.NEUTRAL_COUNT):
             changes.build_on(state, material.FALLBACK[number], CHOSEN)
     state.ask(ids.PLACE_NEUTRAL, core.AUTOMATIC, failed)

@@ -10,7 +10,7 @@ from sacbe.games.mexica.state import State
 
 def can_buy(state: State) -> bool:
     """At most two a turn, for one point each, while the supply lasts (MX-18)."""
-    return points.can_spend(state, 1) and state.bought < material.MOST_TOKENS_BOUGHT and state.tokens_left > 0
+    return points.can_spend(state, 1) and state.bought < material.MAX_TOKENS_BOUGHT and state.tokens_left > 0
 
 
 def buy(state: State, seat: int) -> None:

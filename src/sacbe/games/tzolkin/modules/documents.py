@@ -25,7 +25,7 @@ FIELDS = {
 }
 """The module that each field comes with."""
 
-MOST_WORKERS: int = names.load("setup")["common"]["workers_max"]
+MAX_WORKERS: int = names.load("setup")["common"]["workers_max"]
 QUICK = ("not_taken", "taken", "reserved")
 _IDLE_ON_QUICK_SPACES = names.load("quick_actions")["fewer_players"]["of_these_on_quick_spaces"]
 _WEALTH_KEPT = names.load("setup")["common"]["wealth_tiles_kept"]
@@ -121,7 +121,7 @@ def read(reader: Reader, state: State) -> None:
         _read_tribes(seats, state)
     if state.modules & ids.PROPHECIES:
         _read_prophecies(reader, state)
-        fed = [seat.number("fed", 0, 0, MOST_WORKERS) for seat in seats]
+        fed = [seat.number("fed", 0, 0, MAX_WORKERS) for seat in seats]
         state.fed = fed + [0] * (ids.SEATS - state.players)
     if state.modules & ids.NEW_BUILDINGS:
         shrine = state.tiles[names.TILES.index("tp_b8")]

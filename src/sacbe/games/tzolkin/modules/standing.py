@@ -16,8 +16,8 @@ from sacbe.games.tzolkin.state import State
 FOOD_DAY_STEPS = (ids.SEAT_REWARDS, ids.INCOME, ids.FEEDING, ids.CLOSE_FOOD_DAY, ids.PROPHECY_POINTS)
 """What a gain of a food day may lie on."""
 
-MOST_TAXED_STEPS = 2
-MOST_TAXED_GOODS = 2
+MAX_TAXED_STEPS = 2
+MAX_TAXED_GOODS = 2
 REWARDS = (ids.SEAT_REWARDS, ids.CLOSE_FOOD_DAY, ids.PROPHECY_POINTS)
 TAXED_GOODS = {ids.TAXED_GOLD: ids.GOLD, ids.TAXED_SKULLS: ids.SKULL}
 BASES = tuple(kind for kind in WAITING if kind != ids.THEOLOGY_STEP)
@@ -135,7 +135,7 @@ def is_offered(state: State, frame: Frame) -> bool:
     if frame.below[0] in FOOD_DAY_STEPS:
         return is_gained_now(state, frame) and frame.a <= given_by_food_day(state, frame)
     if follow_ups.comes_of_action(state, frame):
-        return frame.a <= MOST_TAXED_GOODS
+        return frame.a <= MAX_TAXED_GOODS
     return frame.a == 1 and follow_ups.has_received(state, frame, ids.GAIN)
 
 
@@ -165,7 +165,7 @@ def are_skulls_taxed(state: State, frame: Frame) -> bool:
 
 def are_steps_taxed(state: State, frame: Frame) -> bool:
     """Do steps in this temple cost something (TP-72, TP-74)? Two are the most that any icon gives."""
-    most = MOST_TAXED_STEPS if frame.is_top else MOST_TAXED_STEPS - 1
+    most = MAX_TAXED_STEPS if frame.is_top else MAX_TAXED_STEPS - 1
     if not follow_ups.has_received(state, frame, ids.STEPS_UP):
         return False
     return frame.b <= most and hooks.step_corn(state) + hooks.step_blocks(state, frame.a) > 0
