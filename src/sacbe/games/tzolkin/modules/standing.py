@@ -187,7 +187,9 @@ PROPHECIES: dict[int, Standing[State]] = {
         (*BASES, *FOOD_DAY_STEPS), is_gold_taxed, "gold_shortage in force, and that much gold still to gain"
     ),
     ids.TAXED_SKULLS: Standing(
-        (*BASES, *FOOD_DAY_STEPS), are_skulls_taxed, "desecration in force, and that many skulls still to gain"
+        (*BASES, *FOOD_DAY_STEPS),
+        are_skulls_taxed,
+        "desecration in force, and that many skulls still to gain",
     ),
     ids.TAXED_STEPS: Standing(WAITING, are_steps_taxed, "a prophecy in force that makes these steps dear"),
     ids.TAXED_LEVEL: Standing(WAITING, is_level_taxed, "teacher_shortage in force"),
