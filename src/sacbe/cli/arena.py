@@ -6,6 +6,7 @@ import argparse
 import datetime
 import json
 import sys
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -145,10 +146,14 @@ def _report(played: Arena, report: Report, games: list[ArenaGame], args: argpars
 
 
 def _for_people(found: Results) -> str:
-    numbers = range(1, len(results.HEADS))
-    tables = [table(results.HEADS, map(results.cells, lines), numbers) for lines in found.tables]
+    """Results, and how the bots played."""
+    lines = [_table(results.HEADS, map(results.cells, lines)) for lines in found.tables]
     end = f"The winner had {found.mean_winner:.1f} points on average; {found.games:,} games were counted."
-    return "\n\n".join([*tables, end])
+    return "\n\n".join([*lines, end, _table(results.style_heads(found.bots), results.style_rows(found.bots))])
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return table(heads, rows, range(1, len(heads)))
 
 
 def _notify(sentence: str) -> None:
