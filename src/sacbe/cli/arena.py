@@ -142,7 +142,7 @@ def _report(played: Arena, report: Report, games: list[ArenaGame], args: argpars
     print(json.dumps(found.document(), indent=1) if args.json else _for_people(found))
     report.finish(found)
     if not args.json:
-        print(f"The report is in {report.path}.")
+        print(f"\nThe report is in {report.path}.")
 
 
 def _for_people(found: Results) -> str:
