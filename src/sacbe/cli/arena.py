@@ -32,7 +32,8 @@ def add(commands: Any) -> None:
         "arena",
         help="let bots play each other",
         description="Let bots play each other: every seed in every rotation of the seats. The result is "
-        "scores and shares of wins with intervals of 95 %, and a report with all records.",
+        "scores, shares of wins and how each bot plays, with intervals of 95 %, and a report with all "
+        "records.",
     )
     arguments.add_game(parser)
     parser.add_argument(

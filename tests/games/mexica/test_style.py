@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sacbe
@@ -51,14 +53,24 @@ def test_foundings_of_the_first_period_are_counted_apart() -> None:
     assert 0 < sum(in_first) < sum(style["districts founded"] for style in found)
 
 
+def led(view: dict[str, Any], seat: int, is_first_period: bool) -> int:
+    """Districts that are scored as the position is, in which no colour is above a seat (MX-23)."""
+    scored = (district for district in view["districts"] if district["founded"] or not is_first_period)
+    return sum(0 < max(district["levels"]) == district["levels"][seat] for district in scored)
+
+
 def test_the_first_in_a_district_leads_it() -> None:
-    """MX-23: nothing changes after the last scoring, so the last view still shows who led."""
+    """MX-23: the last action of a period changes no district, so the view before it shows who will lead."""
     record, found = played(QUICK, QUICK, RANDOM)
-    districts = Session.from_record(GAME, record).view(None)["districts"]
+    session, before = Session.replaying(GAME, record.header), {}
+    for seat, action in record.moves:
+        if GAME.ends_turn(action):
+            view = session.view(None)
+            before[view["period"]] = view
+        session.push(seat, action)
     for seat, style in enumerate(found):
-        led = [district for district in districts if 0 < max(district["levels"]) == district["levels"][seat]]
-        assert style["districts led in period 2"] == len(led)
-        assert style["districts led in period 1"] <= style["districts led in period 2"] + len(districts)
+        assert style["districts led in period 1"] == led(before[1], seat, True)
+        assert style["districts led in period 2"] == led(before[2], seat, False)
     assert any(style["districts led in period 1"] for style in found)
 
 

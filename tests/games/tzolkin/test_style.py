@@ -14,9 +14,11 @@ from sacbe.core.playthrough import PlayedTurn
 from sacbe.core.record import Record
 from sacbe.core.session import Session
 from sacbe.games.tzolkin import names, style
+from sacbe.games.tzolkin.state import State
 from sacbe.lab.match import play
 from sacbe.lab.style import Style, styles
 from tests.games.habits import always, answers, never
+from tests.games.tzolkin.table import Table
 
 GAME = sacbe.game("tzolkin")
 RANDOM, GREEDY = specs.read("random", GAME), specs.read("greedy", GAME)
@@ -96,3 +98,12 @@ def test_a_bot_that_always_advances_two_days_does_so_once_or_more() -> None:
 def test_a_turn_is_empty_unless_its_own_seat_gains_something(kind: str, seat: int, is_empty: bool) -> None:
     turn = PlayedTurn(0, GAME.new(2), [Event("turn_began", 0), Event(kind, seat)])
     assert style.is_empty(turn) == is_empty
+
+
+def test_monuments_are_not_buildings() -> None:
+    """The last building of the expansion and the first monument are neighbours in the numbering."""
+    mine, yours = [names.BUILDINGS[0], names.NEW_BUILDINGS[-1]], [names.MONUMENTS[0], names.MONUMENTS[-1]]
+    table = Table(modules=["buildings"], day=20, seats={0: {"buildings": mine}, 1: {"monuments": yours}})
+    assert isinstance(table.session.state, State)
+    tiles = [style.at_the_end(table.session.state, seat) for seat in (0, 1)]
+    assert [(seat["buildings"], seat["monuments"]) for seat in tiles] == [(2, 0), (0, 2)]
