@@ -1,4 +1,4 @@
-"""Do the bots play the games at all? Indicators of whole games of equal bots (sacbe/lab/indicators.py).
+"""Do the bots play the games at all? The style of whole games of equal bots (sacbe/lab/style.py).
 
 Shares of wins hide bots that all wait alike. One table for each game says what its levels must reach; later
 work raises it. `make test` plays a few games of cheap levels, `make check-long` as many as each row says:
@@ -14,8 +14,8 @@ import pytest
 
 import sacbe
 from sacbe.bots import specs
-from sacbe.lab.indicators import Indicators, indicators
 from sacbe.lab.match import play
+from sacbe.lab.style import Style, styles
 
 SEED = 99_100
 """The first game; each further one has the next."""
@@ -70,55 +70,61 @@ SAMPLE_GAMES = 3
 """What `make test` plays."""
 
 
-def indicators_of(game: str, level: str, players: int, games: int) -> list[Indicators]:
-    """What so many games of equal bots came to."""
+def styles_of(game: str, level: str, players: int, games: int) -> list[list[Style]]:
+    """How the seats played so many games of equal bots."""
     rules = sacbe.game(game)
     bot = specs.read(level, rules)
     records = (play(rules, [bot] * players, (), SEED + number).record for number in range(games))
-    return [indicators(rules, record) for record in records]
+    return [styles(rules, record) for record in records]
 
 
-def share(found: list[Indicators], part: str) -> float:
+def mean(found: list[list[Style]], number: str) -> float:
+    """The mean of one seat in a game."""
+    return fmean(seat[number] for seats in found for seat in seats)
+
+
+def share(found: list[list[Style]], number: str) -> float:
     """The share of all turns that were counted under a name."""
-    return sum(one[part] for one in found) / sum(one["turns"] for one in found)
+    return mean(found, number) / mean(found, "turns")
 
 
-def check(game: str, level: str, found: list[Indicators]) -> None:
-    """Compare indicators with the table."""
+def check(game: str, level: str, found: list[list[Style]]) -> None:
+    """Compare styles with the table."""
     if game == "mexica":
         least = MEXICA[level]
-        assert fmean(one["founded"] >= ENOUGH for one in found) >= least.founded
-        assert share(found, "wasted") <= least.wasted
+        founded = [sum(seat["districts founded in period 1"] for seat in seats) for seats in found]
+        assert fmean(count >= ENOUGH for count in founded) >= least.founded
+        assert share(found, "turns that wasted points") <= least.wasted
         return
     wanted = TZOLKIN[level]
-    assert fmean(one["levels"] for one in found) >= wanted.levels
-    assert fmean(one["workers"] for one in found) >= wanted.workers
-    assert fmean(one["hungry"] for one in found) <= wanted.hungry
-    assert share(found, "empty") <= wanted.empty
+    assert mean(found, "levels of all technologies") >= wanted.levels
+    assert mean(found, "workers") >= wanted.workers
+    assert mean(found, "food days with hunger") <= wanted.hungry
+    assert share(found, "turns that brought nothing") <= wanted.empty
 
 
 @pytest.mark.parametrize(("game", "level", "players"), SAMPLE)
 def test_a_few_games_are_played(game: str, level: str, players: int) -> None:
-    check(game, level, indicators_of(game, level, players, SAMPLE_GAMES))
+    check(game, level, styles_of(game, level, players, SAMPLE_GAMES))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", MEXICA)
 def test_mexica_is_played(level: str, players: int) -> None:
-    check("mexica", level, indicators_of("mexica", level, players, MEXICA[level].games))
+    check("mexica", level, styles_of("mexica", level, players, MEXICA[level].games))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", TZOLKIN)
 def test_tzolkin_is_played(level: str, players: int) -> None:
-    check("tzolkin", level, indicators_of("tzolkin", level, players, TZOLKIN[level].games))
+    check("tzolkin", level, styles_of("tzolkin", level, players, TZOLKIN[level].games))
 
 
 @pytest.mark.parametrize("game", ["mexica", "tzolkin"])
 def test_games_that_are_not_played_are_noticed(game: str) -> None:
     """Random bots stall, starve and waste their points."""
-    found = indicators_of(game, "random", 2, SAMPLE_GAMES)
+    found = styles_of(game, "random", 2, SAMPLE_GAMES)
     with pytest.raises(AssertionError):
         check(game, "novice", found)

@@ -41,7 +41,7 @@ def records(folder: Path) -> dict[str, str]:
 
 def test_the_results_are_told_as_json_and_nothing_else(tmp_path: Path) -> None:
     found = arena(tmp_path, "tzolkin", "--bots", "skilled@20,random", "--players", "3", "--games", "6")
-    assert list(found) == ["game", "players", "modules", "games", "mean_winner", "bots"]
+    assert list(found) == ["game", "players", "modules", "games", "mean_winner", "bots", "style"]
     assert (found["game"], found["players"], found["modules"], found["games"]) == ("tzolkin", 3, [], 6)
     assert [list(line) for line in found["bots"]] == [LINE, LINE]
     assert [(line["name"], line["seats"]) for line in found["bots"]] == [("skilled@20", 1), ("random", 2)]
@@ -109,6 +109,21 @@ def test_the_report_has_the_tables_the_picture_and_the_command(tmp_path: Path) -
     again = arena(tmp_path / "again", *command.split()[2:])
     found = json.loads((tmp_path / "report" / "results.json").read_text("utf-8"))
     assert untimed(found) == untimed(again)
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("tzolkin", "level of agriculture"), ("mexica", "districts led in period 2")]
+)
+def test_how_the_bots_play_is_told_everywhere(game: str, number: str, tmp_path: Path) -> None:
+    told = run("arena", game, "--bots", "greedy,random", "--games", "4", "--out", str(tmp_path))
+    assert max(map(len, told.stdout.splitlines())) <= 100
+    (row,) = (line for line in told.stdout.splitlines() if line.startswith(number))
+    document = json.loads((tmp_path / "results.json").read_text("utf-8"))
+    greedy, other = (document["style"][bot][number] for bot in ("greedy", "random"))
+    margins = [f"{one['mean']:.2f} ± {one['ci'][1] - one['mean']:.2f}" for one in (greedy, other)]
+    assert row.split(number)[1].split() == " ".join(margins).split()
+    assert f"| {number} | {margins[0]} | {margins[1]} |" in (tmp_path / "report.md").read_text("utf-8")
+    assert {name for one in document["style"].values() for name in one} == set(document["style"]["greedy"])
 
 
 def test_equal_bots_are_told_seat_by_seat_too(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import argparse
 import datetime
 import json
 import sys
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,8 @@ def add(commands: Any) -> None:
         "arena",
         help="let bots play each other",
         description="Let bots play each other: every seed in every rotation of the seats. The result is "
-        "scores and shares of wins with intervals of 95 %, and a report with all records.",
+        "scores, shares of wins and how each bot plays, with intervals of 95 %, and a report with all "
+        "records.",
     )
     arguments.add_game(parser)
     parser.add_argument(
@@ -141,14 +143,18 @@ def _report(played: Arena, report: Report, games: list[ArenaGame], args: argpars
     print(json.dumps(found.document(), indent=1) if args.json else _for_people(found))
     report.finish(found)
     if not args.json:
-        print(f"The report is in {report.path}.")
+        print(f"\nThe report is in {report.path}.")
 
 
 def _for_people(found: Results) -> str:
-    numbers = range(1, len(results.HEADS))
-    tables = [table(results.HEADS, map(results.cells, lines), numbers) for lines in found.tables]
+    """Results, and how the bots played."""
+    lines = [_table(results.HEADS, map(results.cells, lines)) for lines in found.tables]
     end = f"The winner had {found.mean_winner:.1f} points on average; {found.games:,} games were counted."
-    return "\n\n".join([*tables, end])
+    return "\n\n".join([*lines, end, _table(results.style_heads(found.bots), results.style_rows(found.bots))])
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return table(heads, rows, range(1, len(heads)))
 
 
 def _notify(sentence: str) -> None:

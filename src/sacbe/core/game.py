@@ -58,6 +58,7 @@ from sacbe.core.state import State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sacbe.core.playthrough import Playthrough
     from sacbe.core.turns import Route
     from sacbe.core.words import Words
 
@@ -180,6 +181,10 @@ class Game:
     def log_worthy(self, events: Sequence[Event]) -> list[Event]:
         """The events without those that another one repeats."""
         return list(events)
+
+    def style(self, played: Playthrough) -> list[dict[str, float]]:
+        """How each seat has played: named numbers, the same names for all seats and for equal modules."""
+        return [{} for _ in range(played.end.players)]
 
     # What all games share.
 

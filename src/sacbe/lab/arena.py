@@ -13,7 +13,7 @@ import signal
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice, product
 
 from sacbe.bots import specs
@@ -21,6 +21,7 @@ from sacbe.bots.program import ANSWER_TIMEOUT, ProgramFailed
 from sacbe.core import record, registry
 from sacbe.core.errors import SacbeError
 from sacbe.lab import match, seatings
+from sacbe.lab.style import Style, styles
 
 QUEUED_PER_JOB = 4
 """Games that are handed out at a time, for each process."""
@@ -79,6 +80,8 @@ class ArenaGame:
     seconds: list[list[float]]
     """Of each decision, in wall-clock time."""
     record: str
+    style: list[Style] = field(default_factory=list)
+    """How the seats played."""
 
     @property
     def title(self) -> str:
@@ -95,7 +98,8 @@ def play_game(arena: Arena, seed: int, seating: int) -> ArenaGame:
     except ProgramFailed as error:
         raise ProgramFailed(f"Seed {seed}, seating {seating + 1}: {error}") from None
     text = record.write(game, result.record)
-    return ArenaGame(seed, seating, names, result.scores, result.wins, result.seconds, text)
+    style = styles(game, result.record)
+    return ArenaGame(seed, seating, names, result.scores, result.wins, result.seconds, text, style)
 
 
 def play(arena: Arena, jobs: int) -> Generator[list[ArenaGame]]:

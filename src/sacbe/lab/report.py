@@ -69,10 +69,12 @@ def page(found: Results, title: str, subtitle: str) -> str:
         [
             f"# {title}",
             subtitle,
-            *map(results.markdown_table, found.tables),
+            *(results.markdown_table(results.HEADS, map(results.cells, lines)) for lines in found.tables),
             f"![Scores and shares of wins with their intervals]({PICTURE})",
             f"The winner had {found.mean_winner:.1f} points on average.",
             EXPLANATION.format(fair=100 / len(found.arena.names)),
+            "How they played, ± half the interval of 95 %:",
+            results.markdown_table(results.style_heads(found.bots), results.style_rows(found.bots)),
             f"The records are in `{RECORDS}`: `sacbe replay {RECORDS}/FILE` shows one. The same games again:",
             f"```\n{command(found)}\n```\n",
         ]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sacbe.lab import tally
 from sacbe.lab.arena import Arena, ArenaGame
+from sacbe.lab.style import POINTS
 from sacbe.lab.tally import Estimate, Line
 
 MILLI = 1000
 
 HEADS = ("", "seats", "mean score", "95 %", "wins", "95 %", "decision", "99 % below", "longest")
 """The heads of the columns."""
+
+LONGEST_HEAD = 13
+"""Letters of a bot's name above its column of numbers."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,7 @@ class Results:
             "games": self.games,
             "mean_winner": self.mean_winner,
             "bots": [_document(line) for line in self.bots],
+            "style": {line.name: _style_document(line) for line in self.bots},
         }
 
     @property
@@ -61,6 +66,13 @@ def _document(line: Line) -> dict[str, Any]:
         "win_share": line.wins.mean,
         "win_share_ci": list(line.wins.interval or (None, None)),
         "seconds_per_decision": line.seconds_per_decision,
+    }
+
+
+def _style_document(line: Line) -> dict[str, Any]:
+    return {
+        number: {"mean": found.mean, "ci": list(found.interval or (None, None))}
+        for number, found in line.style.items()
     }
 
 
@@ -91,8 +103,34 @@ def _milliseconds(seconds: float) -> str:
     return f"{MILLI * seconds:,.2f} ms" if seconds < 0.01 else f"{MILLI * seconds:,.0f} ms"
 
 
-def markdown_table(lines: Sequence[Line]) -> str:
+def style_heads(lines: Sequence[Line]) -> tuple[str, ...]:
+    """The heads of the table of styles: bots, whose long names lose their middle."""
+    return ("mean of one seat in a game", *(_shortened(line.name) for line in lines))
+
+
+def _shortened(name: str) -> str:
+    end = LONGEST_HEAD // 2
+    return name if len(name) <= LONGEST_HEAD else f"{name[:end]}…{name[-end:]}"
+
+
+def style_rows(lines: Sequence[Line]) -> list[tuple[str, ...]]:
+    """A row for each number, a column for each bot; sources that gave nobody points are left out."""
+    return [
+        (number, *(with_margin(line.style[number]) for line in lines))
+        for number in lines[0].style
+        if not number.startswith(POINTS) or any(line.style[number].mean for line in lines)
+    ]
+
+
+def with_margin(estimate: Estimate) -> str:
+    """A mean with half its interval as text."""
+    if estimate.interval is None:
+        return f"{estimate.mean:.2f}"
+    return f"{estimate.mean:.2f} ± {estimate.interval[1] - estimate.mean:.2f}"
+
+
+def markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table in Markdown."""
-    rows = [HEADS, ("---", *["--:"] * (len(HEADS) - 1)), *map(cells, lines)]
-    escaped = ([cell.replace("|", "\\|") for cell in row] for row in rows)
-    return "\n".join(f"| {' | '.join(row)} |" for row in escaped)
+    lines = [heads, ("---", *["--:"] * (len(heads) - 1)), *rows]
+    escaped = ([cell.replace("|", "\\|") for cell in line] for line in lines)
+    return "\n".join(f"| {' | '.join(line)} |" for line in escaped)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sacbe.lab.arena import ArenaGame
+from sacbe.lab.style import Style
 
 STUDENT_95 = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
@@ -51,6 +52,8 @@ class Line:
     """The share of the wins of one such seat."""
     seconds: list[float]
     """Of each decision, sorted."""
+    style: dict[str, Estimate] = field(default_factory=dict)
+    """How one such seat plays: the means of its numbers, by their names."""
 
     @property
     def seconds_per_decision(self) -> float:
@@ -91,6 +94,7 @@ def _line(name: str, blocks: Sequence[Sequence[ArenaGame]], label: Label) -> Lin
     scores: list[float] = []
     wins: list[float] = []
     seconds: list[float] = []
+    style: dict[str, list[float]] = {}
     for block in blocks:
         held = [
             (game, seat) for game in block for seat, other in enumerate(_labels(game, label)) if other == name
@@ -98,8 +102,18 @@ def _line(name: str, blocks: Sequence[Sequence[ArenaGame]], label: Label) -> Lin
         scores.append(statistics.fmean(game.scores[seat] for game, seat in held))
         wins.append(statistics.fmean(game.wins[seat] for game, seat in held))
         seconds += [second for game, seat in held for second in game.seconds[seat]]
+        for number, mean in _style([game.style[seat] for game, seat in held if game.style]).items():
+            style.setdefault(number, []).append(mean)
     seats = _labels(blocks[0][0], label).count(name)
-    return Line(name, seats, estimate(scores), share(wins), sorted(seconds))
+    means = {number: estimate(values) for number, values in style.items()}
+    return Line(name, seats, estimate(scores), share(wins), sorted(seconds), means)
+
+
+def _style(seats: Sequence[Style]) -> Style:
+    """The means of some seats, number by number."""
+    return {
+        number: statistics.fmean(seat[number] for seat in seats) for number in (seats[0] if seats else ())
+    }
 
 
 def _labels(game: ArenaGame, label: Label) -> list[str]:

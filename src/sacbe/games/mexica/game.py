@@ -11,6 +11,7 @@ import cython
 from sacbe.core import game
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
+from sacbe.core.playthrough import Playthrough
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State as CoreState
 from sacbe.core.turns import Route
@@ -25,6 +26,7 @@ from sacbe.games.mexica import (
     position,
     routes,
     standing,
+    style,
     view,
 )
 from sacbe.games.mexica.actions import SPACE
@@ -141,3 +143,6 @@ class Mexica(game.Game):
 
     def log_worthy(self, events: Sequence[Event]) -> list[Event]:
         return signs.log_worthy(events)
+
+    def style(self, played: Playthrough) -> list[dict[str, float]]:
+        return style.style(self, played)

@@ -12,6 +12,7 @@ from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
+from sacbe.core.playthrough import Playthrough
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State as CoreState
 from sacbe.core.words import Words
@@ -24,6 +25,7 @@ from sacbe.games.tzolkin import (
     names,
     position,
     standing,
+    style,
     view,
 )
 from sacbe.games.tzolkin.actions import SPACE
@@ -139,3 +141,6 @@ class Tzolkin(game.Game):
 
     def log_worthy(self, events: Sequence[Event]) -> list[Event]:
         return board.log_worthy(events)
+
+    def style(self, played: Playthrough) -> list[dict[str, float]]:
+        return style.style(played)
