@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.core.errors import IllegalAction
+from sacbe.core.errors import BadPosition, IllegalAction
 from sacbe.core.session import Session
 from sacbe.games.tzolkin import ids, names
 from sacbe.games.tzolkin.game import own
@@ -283,6 +283,17 @@ def test_sum_of_temple_steps_may_be_negative() -> None:
     bottom = dict.fromkeys(names.TEMPLES, -1)
     table = ended({0: {"temples": bottom, "monuments": ["m_temple_steps_vp"]}, 1: {}})
     assert breakdown(table, 0) == {"temples": -6, "monuments": -6}
+
+
+def test_a_game_that_ends_with_negative_monuments_can_be_written_and_read() -> None:
+    """TZ-66: the position is possible with that monument, and refused without it."""
+    bottom = dict.fromkeys(names.TEMPLES, -1)
+    table = ended({0: {"temples": bottom, "monuments": ["m_temple_steps_vp"]}, 1: {}})
+    document = table.position
+    assert sacbe.from_position(document).scores() == table.session.scores()
+    document["seats"][0]["monuments"], document["monuments"] = [], ["m_temple_steps_vp"]
+    with pytest.raises(BadPosition, match=r"seats\[0\].points.monuments must be 0 or more, not -6"):
+        sacbe.from_position(document)
 
 
 def test_burned_wood_tiles_count_for_nobody() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sacbe.core.decisions import stack
 from sacbe.games.tzolkin import extensions, hooks, ids, invariants, moment, names
-from sacbe.games.tzolkin.rules import setup
+from sacbe.games.tzolkin.rules import holdings, setup
 from sacbe.games.tzolkin.state import State
 
 _COMMON = names.load("setup")["common"]
@@ -116,10 +116,16 @@ def _point_faults(state: State) -> Iterator[str]:
                 yield f"{path} must be 0 before the end of the game, not {points:g}."
             if points and source == ids.FROM_PROPHECIES and not extensions.has_prophecies(state):
                 yield f"{path} must be 0 without the module prophecies, not {points:g}."
-            if points < 0 and source not in LOSING:
+            if points < 0 and source not in LOSING and not _may_cost(state, seat, source):
                 yield f"{path} must be 0 or more, not {points:g}."
             if points > 0 and source == ids.FROM_HUNGER:
                 yield f"{path} must be 0 or less, not {points:g}."
+
+
+def _may_cost(state: State, seat: int, source: int) -> bool:
+    """Has the seat the monument that scores its steps, also those below zero (TZ-66)?"""
+    steps = ids.FIRST_MONUMENT + ids.M_TEMPLE_STEPS
+    return source == ids.FROM_MONUMENTS and holdings.owns(state, seat, steps)
 
 
 def _wealth_faults(state: State) -> Iterator[str]:
