@@ -56,6 +56,12 @@ MAX_PATH = 256
 MAX_TRIED = 12
 """Actions that a rollout tries at a follow-up."""
 
+MAX_FEATURES = 320
+"""Inputs of a position that are not zero."""
+
+MAX_UNITS = 128
+"""Units in the layer of a network."""
+
 HUNDREDTHS = 100
 """Units in one point of an evaluation."""
 

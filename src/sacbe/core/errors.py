@@ -39,3 +39,7 @@ class BadRecord(SacbeError):
 
 class NothingToUndo(SacbeError):
     """There is nothing more to undo."""
+
+
+class BadNetwork(SacbeError):
+    """A file that holds no network, or one of another shape."""

@@ -47,11 +47,13 @@ import cython
 
 from sacbe.core import constants
 from sacbe.core.actions import ActionSpace
+from sacbe.core.blocks import Blocks
 from sacbe.core.chance import Seed, Stream
 from sacbe.core.decisions import DecisionKinds
 from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.events import Event, EventKind, Journal
+from sacbe.core.features import Features
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State
 
@@ -78,13 +80,23 @@ class Game:
     search_horizon = 3
     """Own turns that a search looks ahead; 0 where planning the turn itself helps more than a search."""
     decision_kinds = DecisionKinds()
+    blocks = Blocks()
+    """The inputs that `encode` writes."""
+    stages = 0
+    """Into how many stages `encode` divides the game."""
     weights: dict[str, Any] = {}
     """The weights of its evaluation as they are installed; empty if it has none."""
 
+    ways: int  # kinds of turns, which a search plans apart: in Tzolk'in one places or picks up
+    plans_by_action: bool  # does a plan of a turn grow by whole actions, or by single decisions?
     follow_ups: int  # frames of this kind number and above answer themselves when there is no choice
     end_turn: int  # the action that confirms the end of a turn
 
-    def __init__(self, follow_ups: int, end_turn: int) -> None:
+    def __init__(
+        self, follow_ups: int, end_turn: int, ways: int = 1, plans_by_action: bool = True
+    ) -> None:
+        self.ways = ways
+        self.plans_by_action = plans_by_action
         self.follow_ups = follow_ups
         self.end_turn = end_turn
 
@@ -102,6 +114,18 @@ class Game:
 
     def proceed(self, state: State, kind: int, a: int, b: int) -> None:
         """Carry out an automatic frame that has been taken off the stack."""
+
+    def encode(self, state: State, seat: int, into: Features) -> None:
+        """Write the inputs of a seat (`blocks`), from what it may know; nothing unless a game defines some."""
+        into.count = 0
+        into.stage = -1
+
+    def way(self, state: State, action: int) -> int:
+        """Which of the `ways` to spend a turn begins with an action."""
+        return 0
+
+    def give(self, state: State, seat: int, stream: Stream) -> None:
+        """Change a position as if a seat had been given something, so that learning sees what it is good for."""
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat."""

@@ -1,16 +1,22 @@
 # compiled
-"""Beam search over the whole actions of one turn: the best ends of the turn, for the seat that is asked.
+"""Beam search over one turn: the best ends of the turn, for the seat that is asked.
 
-An action with all its follow-ups is one step of a plan, and a position is evaluated only where the turn could
-end or the seat is asked no more: in the middle of an action something is paid and nothing gained. A beam of
-plans grows by one whole action at a time. A plan that no further action improves is an *end*, and the best
-ends are kept with the actions that lead to them.
+A beam of plans grows step by step, one beam for each way to spend a turn (`Game.ways`), and the best ends of
+all of them are kept with the actions that lead to them. What a step is depends on the game:
+
+* By single decisions (Tzolk'in): a plan grows by one answer. In the middle of an action something is paid and
+  nothing gained, so there it is ranked by what it is worth when the rest of the action is answered greedily.
+* By whole actions (Mexica): an action with all its follow-ups is one step, and nothing is evaluated inside it.
+  Of the answers to a follow-up only those with the greatest prior are tried; of a long list as many as the
+  beam may try, evenly spaced from a random start, and two thirds as many at each further decision.
+
+One evaluation guides the plans. A second one may judge the ends: what guides through a turn is not what its
+end is worth. With a judge, and in plans by decisions, every position where the turn could end is an end; else
+a plan is an end when no further action improves it.
 
 The utility of a position is the seat's own value, less a share of that of the opponent who was best at the
-beginning. Actions with a prior of zero are left out, and of the answers to a follow-up only those with the
-greatest prior are tried; of a long list as many as the beam may try, evenly spaced from a random start,
-and two thirds as many at each further decision of the same action. A plan that comes back to where an earlier
-one has been is dropped. The GIL is free meanwhile, so turns of different tables are searched in threads.
+beginning. Actions with a prior of zero are left out, and so is a plan that comes back to where an earlier one
+has been. The GIL is free meanwhile, so turns of different tables are searched in threads.
 """
 
 from __future__ import annotations
@@ -24,6 +30,7 @@ from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
 from sacbe.core.layout import Ints, Shorts, zero
+from sacbe.core.search.rollout import GreedyPolicy
 from sacbe.core.search.utility import best_opponent, utility_of
 from sacbe.core.state import State
 
@@ -58,8 +65,12 @@ class TurnBeam:
     """Searches turns of one game; its own memory serves one search at a time."""
 
     game: Game
-    evaluation: Evaluation
+    evaluation: Evaluation  # guides the plans
+    judge: Evaluation  # of the ends
     stream: Stream
+    policy: GreedyPolicy
+    scratch: Scratch
+    pools: bool  # is every position where the turn could end an end?
     width: int  # plans kept after each whole action
     answers: int  # answers tried to the first follow-up of an action
     opponent_weight: int  # the share of the best opponent's value that counts against, in percent
@@ -67,6 +78,7 @@ class TurnBeam:
     evaluations: int  # positions evaluated at most
     seat: int
     opponent: int
+    way: int
     evaluations_left: int
     size: int
     next_size: int
@@ -105,12 +117,16 @@ class TurnBeam:
         opponent_weight: int,
         noise: int = 0,
         evaluations: int = constants.NO_LIMIT,
+        judge: Evaluation | None = None,
     ) -> None:
         assert 0 < width <= constants.MAX_BEAM
         if not cython.compiled:
             zero(self)
         self.game = game
         self.evaluation = evaluation
+        self.judge = evaluation if judge is None else judge
+        self.pools = judge is not None or not game.plans_by_action
+        self.policy = GreedyPolicy(game, evaluation, stream, 0)
         self.stream = stream
         self.width = width
         self.answers = answers
@@ -120,9 +136,15 @@ class TurnBeam:
 
     def best_ends(self, state: State) -> list[End]:
         """The best ends of the turn, the best first."""
-        self.run(state, Scratch(state, MAX_DECISIONS))
+        self.allocate(state)
+        self.run(state)
         found = sorted(range(self.end_count), key=lambda end: -self.end_ranks[end])
         return [End(self.end_utilities[end], self.actions_to(end)) for end in found]
+
+    def allocate(self, state: State) -> None:  # cpdef
+        """Allocate working memory, for positions like this one."""
+        self.scratch = Scratch(state, MAX_DECISIONS)
+        self.policy.allocate(state)
 
     def utilities(self, state: State) -> list[int]:  # cpdef
         """The utility of the best end after each legal action, in their order; NO_VALUE where none was found.
@@ -136,48 +158,91 @@ class TurnBeam:
         start = end * constants.MAX_PLAN
         return tuple(self.end_plans[place] for place in range(start, start + self.end_lengths[end]))
 
-    def run(self, state: State, scratch: Scratch) -> None:  # cpdef
+    def run(self, state: State) -> None:  # cpdef
         """Search without the GIL."""
         with cython.nogil:
-            self.search(state, scratch)
+            self.search(state)
 
-    def search(self, state: State, scratch: Scratch) -> None:
-        """Let the beam grow from the pending decision."""
+    def search(self, state: State) -> None:
+        """Let a beam grow from the pending decision for each way to spend the turn."""
         self.seat = state.asked()
-        self.opponent = best_opponent(self.evaluation, state, self.seat, self.opponent_weight)
+        self.opponent = best_opponent(self.judge, state, self.seat, self.opponent_weight)
         self.evaluations_left = self.evaluations
         self.end_count = 0
-        self.seen_count = 0
-        self.begin(state)
-        while self.size > 0 and self.evaluations_left > 0:
-            self.next_size = 0
-            for plan in range(self.size):
-                self.replay(state, scratch.state, plan)
-                self.is_improved = False
-                self.extend(scratch.state, scratch.inner, plan, 0)
-                if not self.is_improved and self.plan_utilities[plan] > constants.NO_VALUE:
-                    self.length = self.lengths[plan]
-                    self.keep_end(self.plan_utilities[plan], self.errors[plan], self.fingerprints[plan])
-            self.swap()
+        for place in range(state.offered):
+            self.best[place] = constants.NO_VALUE
+        for way in range(self.game.ways):
+            self.way = way
+            self.begin(state)
+            while self.size > 0 and self.evaluations_left > 0:
+                self.grow(state)
 
     def begin(self, state: State) -> None:
         """One plan: to do nothing."""
+        self.seen_count = 0
         self.size = 1
+        self.length = 0
         self.lengths[0] = 0
         self.errors[0] = 0
         self.fingerprints[0] = 0
         self.plan_utilities[0] = constants.NO_VALUE
-        can_end = state.is_offered(self.game.end_turn)
-        if can_end:
-            self.plan_utilities[0] = self.utility(state)
-        for place in range(state.offered):
-            self.best[place] = constants.NO_VALUE
-            if can_end and state.offer_at(place) == self.game.end_turn:
-                self.best[place] = self.plan_utilities[0]
+        if state.is_offered(self.game.end_turn):
+            self.plan_utilities[0] = self.end_utility(state)
+            for place in range(state.offered):
+                if state.offer_at(place) == self.game.end_turn:
+                    self.best[place] = self.plan_utilities[0]
+            if self.pools:
+                self.keep_end(self.plan_utilities[0], 0, 0)
+
+    def grow(self, state: State) -> None:
+        """Extend each plan of the beam."""
+        self.next_size = 0
+        for plan in range(self.size):
+            self.replay(state, self.scratch.state, plan)
+            self.is_improved = False
+            if self.game.plans_by_action:
+                self.extend(self.scratch.state, self.scratch.inner, plan, 0)
+            else:
+                self.extend_by_decision(self.scratch.state, self.scratch.inner.state, plan)
+            if not self.pools and not self.is_improved and self.plan_utilities[plan] > constants.NO_VALUE:
+                self.length = self.lengths[plan]
+                self.keep_end(self.plan_utilities[plan], self.errors[plan], self.fingerprints[plan])
+        self.swap()
 
     def utility(self, state: State) -> int:
-        """The utility of a position."""
+        """The utility of a position, to guide a plan."""
         return utility_of(self.evaluation, state, self.seat, self.opponent, self.opponent_weight)
+
+    def end_utility(self, state: State) -> int:
+        """The utility of a position where the turn ends."""
+        return utility_of(self.judge, state, self.seat, self.opponent, self.opponent_weight)
+
+    # One more decision.
+
+    def extend_by_decision(self, base: State, trial: State, plan: int) -> None:
+        """Try the actions of the decision in `base`; what is left of an action is answered greedily."""
+        if self.length == constants.MAX_PLAN:
+            return
+        for at in range(base.offered):
+            action = base.offer_at(at)
+            if action == self.game.end_turn or self.evaluation.prior(base, action) == 0:
+                continue
+            if self.length == 0:
+                self.first = at
+                if self.game.way(base, action) != self.way:
+                    continue
+            if self.evaluations_left == 0:
+                return
+            memory.overwrite(trial, base)
+            self.game.step(trial, action)
+            position = memory.hash_of(trial) % PRIME
+            self.actions[self.length] = action
+            self.length += 1
+            is_end = self.is_whole(trial)
+            if not is_end:
+                self.policy.answer_follow_ups(trial, self.seat)
+            self.add_extension(trial, plan, position, is_end)
+            self.length -= 1
 
     # One more whole action.
 
@@ -213,7 +278,7 @@ class TurnBeam:
             self.actions[self.length] = action
             self.length += 1
             if self.is_whole(scratch.state) or scratch.decisions == 0:
-                self.add_extension(scratch.state, plan)
+                self.add_extension(scratch.state, plan, 0, self.is_whole(scratch.state))
             else:
                 self.extend(scratch.state, scratch.inner, plan, asked + 1)
             self.length -= 1
@@ -246,23 +311,31 @@ class TurnBeam:
         """Is an action complete: could the turn end, or is the seat asked no more?"""
         return not state.asks(self.seat) or state.is_offered(self.game.end_turn)
 
-    def add_extension(self, state: State, plan: int) -> None:
-        """Evaluate a position after one more action; keep it as an end, as a plan, or not at all."""
+    def add_extension(self, state: State, plan: int, position: int, is_end: bool) -> None:
+        """Evaluate a position after one more step; keep it as an end, as a plan, as both, or not at all.
+
+        `position` is its fingerprint, or 0 for that of the utility.
+        """
         self.evaluations_left -= 1
         # Of two plans with the same end the shorter is better: each action costs a hundredth of a point.
         whole = self.utility(state)
         reached = whole - self.length
         error = self.errors[plan] + self.stream.below(2 * self.noise + 1) - self.noise
-        position = fingerprint(state, whole)
-        is_end = self.is_whole(state)
+        if position == 0:
+            position = fingerprint(state, whole)
         if is_end:
-            self.best[self.first] = max(self.best[self.first], reached)
+            end = reached
+            if self.judge is not self.evaluation:
+                end = self.end_utility(state) - self.length
+            self.best[self.first] = max(self.best[self.first], end)
             if reached > self.plan_utilities[plan]:
                 self.is_improved = True
-        if is_end and self.is_finished(state):
-            self.keep_end(reached, error, position)
-        else:
-            self.keep_plan(reached, error, position, is_end)
+            is_finished = self.is_finished(state)
+            if self.pools or is_finished:
+                self.keep_end(end, error, position)
+            if is_finished:
+                return
+        self.keep_plan(reached, error, position, is_end)
 
     def is_finished(self, state: State) -> bool:
         """Is there nothing sensible to do but to end the turn?"""

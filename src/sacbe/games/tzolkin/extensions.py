@@ -1,5 +1,5 @@
 # compiled
-"""What do modules add outside the rules: evaluation, documents, reasons and text?
+"""What do modules add outside the rules: evaluation and inputs, documents, reasons and text?
 
 As in hooks.py, which holds the rules, each function passes on to the modules in play and adds nothing without
 them.
@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sacbe.core.chance import Stream
+from sacbe.core.features import Features
 from sacbe.core.reader import Reader
 from sacbe.core.reasons import Reason
 from sacbe.core.standing import Standing
@@ -18,13 +19,13 @@ from sacbe.core.typography import Paint
 from sacbe.core.words import Words
 from sacbe.games.tzolkin import ids
 from sacbe.games.tzolkin.evaluation.weights import Weights
-from sacbe.games.tzolkin.modules import documents, evaluation, price_rules, text
+from sacbe.games.tzolkin.modules import documents, encoding, evaluation, price_rules, text
 from sacbe.games.tzolkin.modules import explain as reasons
 from sacbe.games.tzolkin.modules import standing as module_standing
 from sacbe.games.tzolkin.modules import timing as module_timing
 from sacbe.games.tzolkin.state import State
 
-# Evaluation.
+# Evaluation and inputs.
 
 
 def value(weights: Weights, state: State, seat: int) -> int:
@@ -37,6 +38,12 @@ def value(weights: Weights, state: State, seat: int) -> int:
     if state.modules & ids.NEW_BUILDINGS:
         total += evaluation.income_value(weights, state, seat)
     return total
+
+
+def encode(into: Features, state: State, seat: int, time: int) -> None:
+    """What else a network learns from."""
+    if state.modules:
+        encoding.encode(into, state, seat, time)
 
 
 # Documents.

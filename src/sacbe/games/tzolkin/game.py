@@ -12,6 +12,7 @@ from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
+from sacbe.core.features import Features
 from sacbe.core.playthrough import Playthrough
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State as CoreState
@@ -19,8 +20,11 @@ from sacbe.core.words import Words
 from sacbe.games.tzolkin import (
     actions,
     dispatch,
+    encoding,
     explain,
+    gifts,
     ids,
+    inputs,
     invariants,
     names,
     position,
@@ -36,6 +40,13 @@ from sacbe.games.tzolkin.events import EVENT_KINDS
 from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
 from sacbe.games.tzolkin.text import board, signs
+
+
+PLACING = 0
+PICKING_UP = 1
+BEGGING = 2
+WAYS = 3
+"""The ways to spend a turn."""
 
 
 def own(state: CoreState) -> State:
@@ -58,11 +69,13 @@ class Tzolkin(game.Game):
     event_kinds = EVENT_KINDS
     decision_kinds = KINDS
     weights = names.load("weights")
+    blocks = inputs.BLOCKS
+    stages = inputs.STAGES
 
     installed: Weights
 
     def __init__(self) -> None:
-        game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
+        game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN, WAYS, plans_by_action=False)
         self.installed = Weights(self.weights)
 
     def begin(self, players: int, modules: tuple[str, ...], journal: Journal | None) -> State:
@@ -83,6 +96,19 @@ class Tzolkin(game.Game):
 
     def evaluation(self, weights: dict[str, Any] | None = None) -> Evaluation:
         return Evaluation(self.installed if weights is None else Weights(weights))
+
+    def encode(self, state: CoreState, seat: int, into: Features) -> None:
+        encoding.encode(cython.cast(State, state), seat, into)
+
+    def way(self, state: CoreState, action: int) -> int:
+        if state.kind() != ids.TURN:
+            return PLACING
+        if action < actions.PLACE:
+            return BEGGING
+        return PICKING_UP if actions.PICK_UP <= action < actions.END_TURN else PLACING
+
+    def give(self, state: CoreState, seat: int, stream: Stream) -> None:
+        gifts.give(cython.cast(State, state), seat, stream)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)

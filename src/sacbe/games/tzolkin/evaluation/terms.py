@@ -158,15 +158,8 @@ def open_monument_value(weights: Weights, state: State, seat: int, tile: int) ->
     """A share of what a monument would score, by the part of its cost that the seat holds."""
     points = scoring.score_monument(state, seat, tile) * units.POINT
     points += weights.monument_growth * values.turns_left(state)
-    held = 0
-    cost = 0
-    for good in range(ids.GOODS):
-        need = material.COST[tile * ids.GOODS + good]
-        have = state.skulls[seat] if good == ids.SKULL else 0
-        if good < ids.BLOCKS:
-            have = state.blocks[seat * ids.BLOCKS + good]
-        held += min(need, have)
-        cost += need
+    held = values.held_of_cost(state, seat, tile)
+    cost = values.pieces_of_cost(tile)
     return max(0, points) * weights.monument_option // units.PERCENT * held * held // (cost * cost)
 
 

@@ -82,6 +82,22 @@ def is_fed(state: State, seat: int) -> bool:
     return state.corn[seat] >= food_day.corn_to_feed(state, seat, state.workers[seat])
 
 
+def pieces_of_cost(tile: int) -> int:
+    """How many goods a tile costs."""
+    pieces = 0
+    for good in range(ids.GOODS):
+        pieces += material.COST[tile * ids.GOODS + good]
+    return pieces
+
+
+def held_of_cost(state: State, seat: int, tile: int) -> int:
+    """How many of the blocks and skulls that a tile costs a seat has."""
+    held = min(material.COST[tile * ids.GOODS + ids.SKULL], state.skulls[seat])
+    for block in range(ids.BLOCKS):
+        held += min(material.COST[tile * ids.GOODS + block], state.blocks[seat * ids.BLOCKS + block])
+    return held
+
+
 # Temples.
 
 
