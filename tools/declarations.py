@@ -48,6 +48,7 @@ NUMBERS = {
     "int": "int",
     "bool": "bint",
     "float": "double",
+    "Single": "float",
     "Short": "short",
     "Long": "long long",
     "Word": "unsigned long long",

@@ -62,6 +62,9 @@ MAX_FEATURES = 320
 MAX_UNITS = 128
 """Units in the layer of a network."""
 
+MAX_RECORDS = 2000
+"""Positions of a game that self-play keeps."""
+
 HUNDREDTHS = 100
 """Units in one point of an evaluation."""
 

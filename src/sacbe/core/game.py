@@ -124,6 +124,10 @@ class Game:
         """Which of the `ways` to spend a turn begins with an action."""
         return 0
 
+    def begins_turn(self, state: State) -> bool:
+        """Is the pending decision the first of a turn?"""
+        return not self.is_follow_up(state)
+
     def give(self, state: State, seat: int, stream: Stream) -> None:
         """Change a position as if a seat had been given something, so that learning sees what it is good for."""
 

@@ -20,6 +20,9 @@ Long = int
 Word = int
 """64 bits without a sign."""
 
+Single = float
+"""A floating point number of 32 bits."""
+
 Shorts = list[Short]
 """An array: of a class with its size, `Annotated[Shorts, size]`; a function gets it without a copy."""
 

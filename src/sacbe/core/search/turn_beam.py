@@ -177,6 +177,14 @@ class TurnBeam:
             while self.size > 0 and self.evaluations_left > 0:
                 self.grow(state)
 
+    def best_end(self) -> int:
+        """The place of the best end, or -1 if none was found."""
+        best = -1
+        for end in range(self.end_count):
+            if best < 0 or self.end_ranks[end] > self.end_ranks[best]:
+                best = end
+        return best
+
     def begin(self, state: State) -> None:
         """One plan: to do nothing."""
         self.seen_count = 0

@@ -107,6 +107,9 @@ class Tzolkin(game.Game):
             return BEGGING
         return PICKING_UP if actions.PICK_UP <= action < actions.END_TURN else PLACING
 
+    def begins_turn(self, state: CoreState) -> bool:
+        return state.kind() == ids.TURN and state.frames[state.top() + 2] == 0
+
     def give(self, state: CoreState, seat: int, stream: Stream) -> None:
         gifts.give(cython.cast(State, state), seat, stream)
 
