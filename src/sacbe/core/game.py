@@ -54,6 +54,7 @@ from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.events import Event, EventKind, Journal
 from sacbe.core.features import Features
+from sacbe.core.network import Network
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State
 
@@ -80,6 +81,10 @@ class Game:
     search_horizon = 3
     """Own turns that a search looks ahead; 0 where planning the turn itself helps more than a search."""
     decision_kinds = DecisionKinds()
+    network: Network | None = None
+    """The network that is installed; None if there is none."""
+    opponent_weight = 0
+    """Percent of the best opponent's value that count against an end of a turn that the network judges."""
     blocks = Blocks()
     """The inputs that `encode` writes."""
     stages = 0

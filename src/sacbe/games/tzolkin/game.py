@@ -9,6 +9,7 @@ from typing import Any
 import cython
 
 from sacbe.core import game
+from sacbe.core import network as networks
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
@@ -71,6 +72,7 @@ class Tzolkin(game.Game):
     weights = names.load("weights")
     blocks = inputs.BLOCKS
     stages = inputs.STAGES
+    network = networks.installed("sacbe.games.tzolkin", inputs.BLOCKS)
 
     installed: Weights
 
