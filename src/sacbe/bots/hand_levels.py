@@ -1,7 +1,7 @@
 """The levels as they were before evaluations were learnt: `LEVEL:hand` in the arena.
 
-All use the hand-made evaluation; they differ in how far and how thoroughly they search. They do not change any
-more, so that new levels are measured by them.
+All use the hand-made evaluation; they differ in how far and how thoroughly they search. They stay as they
+are, so that new levels are measured by them.
 """
 
 from __future__ import annotations

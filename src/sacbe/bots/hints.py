@@ -1,8 +1,8 @@
 """Hints for a decision: the best ways to continue, the expected final points of each, and why.
 
 A continuation is the rest of the turn: an action with its follow-ups, and what comes after it. A wide beam
-search finds them with the strongest evaluation that is installed. What makes one good is shown by the terms of
-the evaluation that it changes most.
+search finds them with the strongest evaluation that is installed. The terms of the evaluation that a
+continuation changes most show what makes it good.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The bots by name: five levels for people, the strongest first, and two baselines to measure by.
 
-All levels of a game judge by the same evaluation, the strongest that is installed; they differ in how
-thoroughly they plan a turn, how far they look beyond it, and how much they misjudge. The two strongest think
-for a while, `expert` a moment and `master` up to two seconds; the others answer at once. How much they think is
-a number of positions and rollouts, not a time: from the same seed they play the same game on every machine.
+All levels of a game judge by the same evaluation, the strongest that is installed. They differ in how
+thoroughly they plan a turn, how far they look beyond it, and how much they misjudge. The strongest think for
+a moment, the others answer at once. How much they think is a number of plans and rollouts, not a time: from
+the same seed they play the same game on every machine.
 """
 
 from __future__ import annotations

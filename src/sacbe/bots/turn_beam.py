@@ -1,7 +1,7 @@
 """A bot that plans a whole turn at once by a beam search, and follows its plan.
 
-Where it has rollouts, the best ends of the turn are compared by what comes after them: all seats play on for a
-turn or two, each end meets the same chance, and after each round the worse half of the ends drops out
+Where it has rollouts, it compares the best ends of the turn by what comes after them: all seats play on for
+a turn or two, each end meets the same chance, and after each round the worse half of the ends drops out
 (sequential halving). It plans again when the table is not as planned: after an outcome of chance, another
 seat's choice or an undo. It searches guesses at what its seat cannot know, never the table itself. A weak one
 misjudges its plans, each as a whole: what it does makes sense, but is not the best.

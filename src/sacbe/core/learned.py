@@ -1,7 +1,7 @@
 # compiled
 """An evaluation that was learnt: a network says what is still to come for a seat.
 
-Sensible play and the words of hints still come from the game's hand-made evaluation: its priors and its terms.
+Sensible play and the words of hints still come from the game's hand-made evaluation: its priors and terms.
 What the network sees beyond them is a term of its own, the outlook, so that they add up.
 """
 
@@ -26,7 +26,7 @@ POINTS = "points"
 OUTLOOK = "outlook"
 """The terms for points that are certain, and for what the network sees and no hand-made term explains."""
 
-MAX_STRETCH = 3
+MAX_STRETCH = 3.0
 """How many times as large, or as small, as they are hand-made terms may be shown."""
 
 
@@ -58,7 +58,6 @@ class LearnedEvaluation(Evaluation):
         terms = self.by_hand.terms(state, seat)
         return terms | {OUTLOOK: self.evaluate(state, seat) - sum(terms.values())}
 
-
     def guide(self) -> Evaluation:
         return self.by_hand if self.game.plans_by_action else self
 
@@ -80,6 +79,6 @@ def scaled(changes: dict[str, int]) -> dict[str, int]:
     by_hand = {name: by for name, by in changes.items() if name not in (POINTS, OUTLOOK)}
     to_explain, explained = total - changes.get(POINTS, 0), sum(by_hand.values())
     stretch = to_explain / explained if explained else 1.0
-    stretch = min(max(stretch, 1 / MAX_STRETCH), MAX_STRETCH)
+    stretch = min(max(stretch, 1.0 / MAX_STRETCH), MAX_STRETCH)
     shown = {POINTS: changes.get(POINTS, 0)} | {name: round(by * stretch) for name, by in by_hand.items()}
     return shown | {OUTLOOK: total - sum(shown.values())}

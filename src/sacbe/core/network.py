@@ -115,10 +115,10 @@ def read(content: bytes) -> tuple[dict[str, Any], Network]:
     line, _, rest = content.partition(b"\n")
     try:
         head = json.loads(line)
-        sizes = [head[name] for name in ("inputs", "units", "stages")]
+        inputs, units, stages = head["inputs"], head["units"], head["stages"]
         weights = array("h", rest)
     except (ValueError, LookupError, TypeError):
         raise BadNetwork("This file holds no network.") from None
     if sys.byteorder == "big":
         weights.byteswap()
-    return head, Network(*sizes, weights)
+    return head, Network(inputs, units, stages, weights)

@@ -41,7 +41,7 @@ class TurnRollouts:
         self.beam.allocate(state)
 
     def after(self, state: State, actions: list[int], seat: int, turns: int, seed: int) -> int:  # cpdef
-        """The utility of a seat when it ends its turn after some actions and a number of turns is played on."""
+        """The utility of a seat that ends its turn after some actions, when some turns are played on."""
         memory.overwrite(self.trial, state)
         for action in actions:
             self.game.step(self.trial, action)

@@ -42,7 +42,6 @@ from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
 from sacbe.games.tzolkin.text import board, signs
 
-
 PLACING = 0
 PICKING_UP = 1
 BEGGING = 2

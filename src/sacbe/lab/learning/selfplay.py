@@ -105,7 +105,9 @@ class SelfPlay:
 
     def samples(self) -> Samples:
         """What was kept of the last game."""
-        kept = Samples(places=array("h", self.places[: self.filled]), amounts=array("h", self.amounts[: self.filled]))
+        kept = Samples()
+        kept.places = array("h", self.places[: self.filled])
+        kept.amounts = array("h", self.amounts[: self.filled])
         ends = [self.starts[record] for record in range(self.records) if self.kinds[record] != CUT]
         for record in range(self.records):
             if self.kinds[record] != CUT:
