@@ -49,7 +49,11 @@ def add(commands: Any) -> None:
     arguments.add_seed(train)
     train.add_argument("--out", metavar="FOLDER", required=True, help="the folder of the training")
     train.add_argument(
-        "--units", metavar="N", type=arguments.count, help="units of the network (default: as the game ships)"
+        "--units",
+        metavar="N",
+        type=arguments.count,
+        default=Settings.units,
+        help="units of the network (default: %(default)s)",
     )
     train.add_argument("--from", metavar="FILE", dest="start", default="", help="a network to go on from")
     train.add_argument(
@@ -81,7 +85,7 @@ def print_layout(args: argparse.Namespace) -> int:
 def run_training(args: argparse.Namespace) -> int:
     """Train, or go on with a training."""
     game = registry.get(args.game)
-    settings = Settings.for_game(game, args.games, args.seed, args.units, args.start)
+    settings = Settings(game.name, args.games, args.seed, args.units, start=args.start)
     training = Training(Path(args.out), settings)
     with (
         workers.open(args.jobs or workers.cores(), args.ray) as team,
