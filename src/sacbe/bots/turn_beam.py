@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sacbe.bots.beam import OPPONENT_WEIGHT
 from sacbe.core.chance import Stream
@@ -39,6 +39,8 @@ class BeamSettings:
     """Answers that are tried to a follow-up of a whole action."""
     noise: int = 0
     """Hundredths of a point by which each step of a plan is misjudged at most."""
+    form: int = 0
+    """Percent by which that noise may be greater or smaller in a game: nobody plays equally well every day."""
     rollouts: int = 0
     """Rollouts for all ends together; none: the best end is played."""
     candidates: int = 8
@@ -46,6 +48,11 @@ class BeamSettings:
     horizon: int = 2
     """Own turns of a rollout."""
     threads: int = 1
+
+    def on_some_day(self, stream: Stream) -> BeamSettings:
+        """The settings for one game, in good form or in bad."""
+        percent = 100 - self.form + stream.draw(2 * self.form + 1)
+        return replace(self, noise=self.noise * percent // 100)
 
     def beam(self, game: Game, evaluation: Evaluation, stream: Stream) -> TurnBeam:
         """A beam search with these settings."""
@@ -71,7 +78,7 @@ class TurnBeamBot:
 
     def __init__(self, seed: int, settings: BeamSettings, weights: Weights = None) -> None:
         self._stream, self._weights = Stream(seed), weights
-        self._settings = settings
+        self._settings = settings.on_some_day(self._stream) if settings.form else settings
         self._plan: list[tuple[int, int]] = []  # the key of each position to come, and what to do there
 
     def choose(self, game: Game, state: State) -> int:
