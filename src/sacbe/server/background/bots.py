@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import zlib
 
 from sacbe.bots.bot import Bot
 from sacbe.bots.levels import BOTS
@@ -37,6 +38,11 @@ def urgency(table: LiveTable) -> Urgency:
         return Urgency.BOTS_ALONE
     present = table.present().present
     return Urgency.WAITED_FOR if any(seat in present for seat in playing) else Urgency.PLAYED
+
+
+def seed_of(table_id: str, seat: int) -> int:
+    """The seed of a bot, the same for all turns of a game: so it is in one form from beginning to end."""
+    return zlib.crc32(f"{table_id}/{seat}".encode())
 
 
 def choose(bot: Bot, game: Game, state: State, seat: int) -> int:
@@ -80,7 +86,7 @@ class Bots:
             thinking = self._tables.thinking
             async with thinking.admitted(table.owner, lambda: urgency(table), has_begun=bot is not None):
                 table.check_decision(seat, decision)
-                bot = bot or BOTS[level](secrets.randbits(32))
+                bot = bot or BOTS[level](seed_of(table_id, seat))
                 action = await thinking.in_thread(choose, bot, table.game, table.state_for(seat), seat)
             await self._tables.change(table_id, plan)
             if seat in table.to_act() and not table.game.ends_turn(action):
