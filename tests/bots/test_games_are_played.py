@@ -60,11 +60,11 @@ MEXICA = {
 TZOLKIN = {
     "novice": Tzolkin(60, levels=3.8, workers=4.2, hungry=2.6, empty=0.03),
     "casual": Tzolkin(60, levels=3.6, workers=4.3, hungry=1.8, empty=0.015),
-    "skilled": Tzolkin(60, levels=3.7, workers=4.3, hungry=1.5, empty=0.01),
+    "skilled": Tzolkin(60, levels=3.7, workers=4.3, hungry=1.8, empty=0.01),
     "expert": Tzolkin(8, levels=3.5, workers=4.2, hungry=1.5, empty=0.03),
 }
-"""`master` at Tzolk'in is left out: a game of four takes minutes. Learnt levels let workers go hungry more often
-than hand-made ones did: they have half as many again, and hunger costs them less than corn would.
+"""`master` at Tzolk'in is left out: a game of four takes minutes. Learnt levels have half as many workers again
+as hand-made ones had, and let them go hungry more often.
 """
 
 SAMPLE = [("mexica", "skilled", 3), ("mexica", "casual", 2), ("tzolkin", "skilled", 4)]

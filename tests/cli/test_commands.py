@@ -100,6 +100,8 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
             "sensible_playouts_per_s",
             "decisions_per_s",
             "stepped_decisions_per_s",
+            "evaluations_per_s",
+            "hand_made_evaluations_per_s",
             "search_iterations_per_s",
             "search_played_on_per_s",
             "search_two_threads_over_one",

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
+from sacbe.core.learned import TO_COME
 from sacbe.core.words import key
 
 INTO_THE_GAME = 40
@@ -47,6 +48,7 @@ def keys_of(game: Game) -> set[str]:
         "game-name",
         *(key("source", source) for source in game.breakdown(state)[0]),
         *(key("term", term) for term in game.evaluation().terms(state, 0)),
+        *(key("term", term) for term in [TO_COME] if game.stages),
         *(key("action", verb.name) for verb in game.actions.verbs),
         *(key(prefix, kind) for kind in asking for prefix in ("prompt", "question")),
         *(key("log", kind.name) for kind in game.event_kinds),

@@ -11,7 +11,7 @@ from sacbe.core import network
 from sacbe.core.blocks import Block, Blocks
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadNetwork
-from sacbe.core.learned import OUTLOOK, LearnedEvaluation, evaluation_of, scaled
+from sacbe.core.learned import TO_COME, LearnedEvaluation, evaluation_of, scaled
 from sacbe.core.network import Network
 
 UNITS, STAGES = 3, 2
@@ -83,13 +83,13 @@ def test_terms_add_up_to_what_the_network_says() -> None:
     evaluation = evaluation_of(game, random_network(game.blocks.size, UNITS, game.stages))
     state = game.new(2)
     assert sum(evaluation.terms(state, 0).values()) == evaluation.evaluate(state, 0)
-    assert OUTLOOK in evaluation.terms(state, 0)
+    assert TO_COME in evaluation.terms(state, 0)
 
 
 def test_changes_are_scaled_so_that_they_add_up_and_nothing_is_made_up() -> None:
-    told = scaled({"points": 100, "goods": 300, "food": 100, "temples": 0, OUTLOOK: 400})
-    assert told == {"points": 100, "goods": 600, "food": 200, "temples": 0, OUTLOOK: 0}
-    far = scaled({"points": 0, "goods": 100, OUTLOOK: -900})
-    assert far == {"points": 0, "goods": 33, OUTLOOK: -833}
+    told = scaled({"points": 100, "goods": 300, "food": 100, "temples": 0, TO_COME: 400})
+    assert told == {"points": 100, "goods": 600, "food": 200, "temples": 0, TO_COME: 0}
+    far = scaled({"points": 0, "goods": 100, TO_COME: -900})
+    assert far == {"points": 0, "goods": 33, TO_COME: -833}
     by_hand = {"points": 100, "goods": -300}
-    assert scaled(by_hand) == {**by_hand, OUTLOOK: 0}
+    assert scaled(by_hand) == {**by_hand, TO_COME: 0}

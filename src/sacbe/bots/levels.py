@@ -50,7 +50,7 @@ def possible(settings: BeamSettings) -> BeamSettings:
 
 
 LEVELS: dict[str, MakesBot] = {
-    "master": Level(BeamSettings(16, 12, rollouts=400, threads=2), BeamSettings(32, 200)),
+    "master": Level(BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200)),
     "expert": Level(BeamSettings(8, 12, rollouts=24), BeamSettings(4, 10, noise=10)),
     "skilled": Level(BeamSettings(4, 12), BeamSettings(3, 8, noise=20)),
     "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=40)),

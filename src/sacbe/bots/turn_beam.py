@@ -40,7 +40,7 @@ class BeamSettings:
     noise: int = 0
     """Hundredths of a point by which each step of a plan is misjudged at most."""
     form: int = 0
-    """Percent by which that noise may be greater or smaller in a game: nobody plays equally well every day."""
+    """Percent by which the noise is greater or smaller in a game: nobody plays equally well every day."""
     rollouts: int = 0
     """Rollouts for all ends together; none: the best end is played."""
     candidates: int = 8
@@ -104,14 +104,14 @@ def ranked_by_rollouts(
     game: Game, state: State, ends: Sequence[End], settings: BeamSettings, weights: Weights, stream: Stream
 ) -> list[End]:
     """Ends of a turn, the best first, by what comes after them; with the mean utility of their rollouts."""
-    promising = [end for end in ends[: settings.candidates] if end.utility > ends[0].utility - MARGIN]
-    if len(promising) < 2:
+    compared = [end for end in ends[: settings.candidates] if end.utility > ends[0].utility - MARGIN]
+    if len(compared) < 2:
         return list(ends)
     seat = game.to_act(state)
     assert seat is not None
     players = [Rollouts(game, state, seat, settings.horizon, weights) for _ in range(settings.threads)]
-    alive, sums, counts = list(range(len(promising))), [0] * len(promising), [0] * len(promising)
-    rounds = math.ceil(math.log2(len(promising)))
+    alive, sums, counts = list(range(len(compared))), [0] * len(compared), [0] * len(compared)
+    rounds = math.ceil(math.log2(len(compared)))
     seed = stream.draw(SEEDS)
     with ThreadPoolExecutor(settings.threads) as threads:
         for _ in range(rounds):
@@ -119,7 +119,7 @@ def ranked_by_rollouts(
             tasks = [(end, seed + number) for number in range(each) for end in alive]
             shares = [tasks[first :: settings.threads] for first in range(settings.threads)]
             found = threads.map(
-                lambda player, share: [(end, player.utility(promising[end], at)) for end, at in share],
+                lambda player, share: [(end, player.utility(compared[end], at)) for end, at in share],
                 players,
                 shares,
             )
@@ -128,9 +128,9 @@ def ranked_by_rollouts(
                 counts[end] += 1
             alive.sort(key=lambda end: -sums[end] / counts[end])
             seed += each
-            ranked = alive + [end for end in range(len(promising)) if end not in alive]
+            ranked = alive + [end for end in range(len(compared)) if end not in alive]
             alive = alive[: (len(alive) + 1) // 2]
-    return [End(round(sums[end] / counts[end]), promising[end].actions) for end in ranked]
+    return [End(round(sums[end] / counts[end]), compared[end].actions) for end in ranked]
 
 
 class Rollouts:

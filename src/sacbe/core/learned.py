@@ -2,7 +2,7 @@
 """An evaluation that was learnt: a network says what is still to come for a seat.
 
 Sensible play and the words of hints still come from the game's hand-made evaluation: its priors and terms.
-What the network sees beyond them is a term of its own, the outlook, so that they add up.
+What the network sees beyond them is a term of its own, so that they add up.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Weights = dict[str, Any] | Network | None
 """Weights of an evaluation: a document of hand-made ones, a network, or those that are installed."""
 
 POINTS = "points"
-OUTLOOK = "outlook"
+TO_COME = "to_come"
 """The terms for points that are certain, and for what the network sees and no hand-made term explains."""
 
 MAX_STRETCH = 3.0
@@ -56,7 +56,7 @@ class LearnedEvaluation(Evaluation):
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
         terms = self.by_hand.terms(state, seat)
-        return terms | {OUTLOOK: self.evaluate(state, seat) - sum(terms.values())}
+        return terms | {TO_COME: self.evaluate(state, seat) - sum(terms.values())}
 
     def guide(self) -> Evaluation:
         return self.by_hand if self.game.plans_by_action else self
@@ -74,14 +74,14 @@ def evaluation_of(game: Game, weights: Weights = None) -> Evaluation:
 
 
 def scaled(changes: dict[str, int]) -> dict[str, int]:
-    """Changes of terms in such a size that they add up, as far as that goes; the rest is the outlook.
+    """Changes of terms in such a size that they add up, as far as that goes; the rest is still to come.
 
     Points that are certain stay as they are. What has not changed is not shown as if it had.
     """
     total = sum(changes.values())
-    by_hand = {name: by for name, by in changes.items() if name not in (POINTS, OUTLOOK)}
+    by_hand = {name: by for name, by in changes.items() if name not in (POINTS, TO_COME)}
     to_explain, explained = total - changes.get(POINTS, 0), sum(by_hand.values())
     stretch = to_explain / explained if explained else 1.0
     stretch = min(max(stretch, 1.0 / MAX_STRETCH), MAX_STRETCH)
     shown = {POINTS: changes.get(POINTS, 0)} | {name: round(by * stretch) for name, by in by_hand.items()}
-    return shown | {OUTLOOK: total - sum(shown.values())}
+    return shown | {TO_COME: total - sum(shown.values())}

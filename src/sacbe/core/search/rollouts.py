@@ -78,11 +78,9 @@ class TurnRollouts:
 
     def utility(self, seat: int) -> int:
         """Where a seat stands."""
-        best = constants.NO_VALUE
+        best = 0
         for other in range(self.trial.players):
             if other != seat:
                 best = max(best, self.evaluation.value(self.trial, other))
-        own = self.evaluation.value(self.trial, seat)
-        if best == constants.NO_VALUE:
-            return own
-        return own - best * OPPONENT_SHARE // (100 * (self.trial.players - 1))
+        opponents = max(1, self.trial.players - 1)
+        return self.evaluation.value(self.trial, seat) - best * OPPONENT_SHARE // (100 * opponents)

@@ -119,7 +119,7 @@ def encode_temples(into: Features, state: State, seat: int, time: int) -> None:
     first = inputs.TEMPLE_POINTS + age * 3
     sparse.put(into, first, points * 6)
     sparse.put(into, first + 1, bonus * 3)
-    sparse.put(into, first + 2, points * 6 * time // sparse.ONE)
+    sparse.put(into, first + 2, units.scaled(points * 6, time, sparse.ONE))
 
 
 def encode_levels(into: Features, state: State, seat: int, time: int) -> None:
@@ -188,11 +188,11 @@ def encode_monuments(into: Features, state: State, seat: int, time: int) -> None
             first = inputs.OPEN_MONUMENTS + monument * 4
             sparse.flag(into, first)
             sparse.put(into, first + 1, points)
-            sparse.put(into, first + 2, points * held * held // (cost * cost))
+            sparse.put(into, first + 2, units.scaled(points, held * held, cost * cost))
             sparse.put(into, first + 3, sparse.ONE if held == cost else 0)
     sparse.put(into, inputs.MONUMENT_POINTS, total * 3)
     sparse.put(into, inputs.MONUMENT_POINTS + 1, count * 32)
-    sparse.put(into, inputs.MONUMENT_POINTS + 2, total * 3 * time // sparse.ONE)
+    sparse.put(into, inputs.MONUMENT_POINTS + 2, units.scaled(total * 3, time, sparse.ONE))
 
 
 def is_payable(state: State, seat: int, tile: int) -> bool:

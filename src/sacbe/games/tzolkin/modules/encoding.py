@@ -6,6 +6,7 @@ from __future__ import annotations
 from sacbe.core import sparse
 from sacbe.core.features import Features
 from sacbe.games.tzolkin import ids, inputs
+from sacbe.games.tzolkin.evaluation import units
 from sacbe.games.tzolkin.modules import evaluation, material
 from sacbe.games.tzolkin.rules import holdings
 from sacbe.games.tzolkin.state import State
@@ -42,7 +43,7 @@ def encode_prophecies(into: Features, state: State, seat: int) -> None:
         if prophecy == ids.NO_CALAMITY:
             continue
         reached = evaluation.band_value(prophecy, evaluation.counted_now(state, seat, prophecy))
-        points = reached * sparse.ONE // 1000
+        points = units.scaled(reached, sparse.ONE, 1000)
         if place == state.food_days - 1:
             sparse.flag(into, inputs.PROPHECY_NOW + prophecy - 1)
             sparse.put(into, inputs.PROPHECY_POINTS_NOW + prophecy - 1, points)

@@ -99,7 +99,7 @@ term-monuments = monuments
 term-order = order of play
 term-wealth = starting wealth
 term-modules = expansion
-term-outlook = prospects
+term-to-come = what else is to come
 
 part-gold = the gold
 part-skull = the crystal skull

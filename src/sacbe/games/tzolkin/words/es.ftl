@@ -99,7 +99,7 @@ term-monuments = monumentos
 term-order = orden de juego
 term-wealth = riqueza inicial
 term-modules = expansión
-term-outlook = perspectivas
+term-to-come = lo que aún está por venir
 
 part-gold = el oro
 part-skull = la calavera de cristal

@@ -99,7 +99,7 @@ term-monuments = emlékművek
 term-order = játéksorrend
 term-wealth = kezdővagyon
 term-modules = kiegészítő
-term-outlook = kilátások
+term-to-come = ami még várható
 
 part-gold = az arany
 part-skull = a kristálykoponya

@@ -99,7 +99,7 @@ term-monuments = monumentos
 term-order = ordem de jogo
 term-wealth = riqueza inicial
 term-modules = expansão
-term-outlook = perspectivas
+term-to-come = o que ainda está por vir
 
 part-gold = o ouro
 part-skull = a caveira de cristal
