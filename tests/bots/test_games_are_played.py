@@ -63,8 +63,8 @@ TZOLKIN = {
     "skilled": Tzolkin(60, levels=3.7, workers=4.3, hungry=1.8, empty=0.01),
     "expert": Tzolkin(8, levels=3.5, workers=4.2, hungry=1.5, empty=0.03),
 }
-"""`master` at Tzolk'in is left out: a game of four takes minutes. Learnt levels have half as many workers again
-as hand-made ones had, and let them go hungry more often.
+"""`master` at Tzolk'in is left out: a game of four takes minutes. Learnt levels have half as many workers
+again as hand-made ones had, and let them go hungry more often.
 """
 
 SAMPLE = [("mexica", "skilled", 3), ("mexica", "casual", 2), ("tzolkin", "skilled", 4)]
