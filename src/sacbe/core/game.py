@@ -84,6 +84,8 @@ class Game:
     """The inputs that `encode` writes."""
     stages = 0
     """Into how many stages `encode` divides the game."""
+    end_weight = 0
+    """Percent of the best opponent's value that counts against a seat where a network judges ends of turns."""
     weights: dict[str, Any] = {}
     """The weights of its evaluation as they are installed; empty if it has none."""
 

@@ -42,7 +42,7 @@ class LearnedEvaluation(Evaluation):
         self.game = game
         self.network = network
         self.by_hand = by_hand
-        self.features = Features()
+        self.features = Features(by_hand)
 
     def value(self, state: State, seat: int) -> int:
         self.game.encode(state, seat, self.features)

@@ -74,6 +74,7 @@ class TurnBeam:
     width: int  # plans kept after each whole action
     answers: int  # answers tried to the first follow-up of an action
     opponent_weight: int  # the share of the best opponent's value that counts against, in percent
+    end_weight: int  # the same where a turn ends
     noise: int  # hundredths of a point by which each whole action of a plan is misjudged at most
     evaluations: int  # positions evaluated at most
     seat: int
@@ -118,6 +119,7 @@ class TurnBeam:
         noise: int = 0,
         evaluations: int = constants.NO_LIMIT,
         judge: Evaluation | None = None,
+        end_weight: int | None = None,
     ) -> None:
         assert 0 < width <= constants.MAX_BEAM
         if not cython.compiled:
@@ -131,6 +133,7 @@ class TurnBeam:
         self.width = width
         self.answers = answers
         self.opponent_weight = opponent_weight
+        self.end_weight = opponent_weight if end_weight is None else end_weight
         self.noise = noise
         self.evaluations = evaluations
 
@@ -166,7 +169,9 @@ class TurnBeam:
     def search(self, state: State) -> None:
         """Let a beam grow from the pending decision for each way to spend the turn."""
         self.seat = state.asked()
-        self.opponent = best_opponent(self.judge, state, self.seat, self.opponent_weight)
+        self.opponent = best_opponent(
+            self.judge, state, self.seat, max(self.opponent_weight, self.end_weight)
+        )
         self.evaluations_left = self.evaluations
         self.end_count = 0
         for place in range(state.offered):
@@ -223,7 +228,7 @@ class TurnBeam:
 
     def end_utility(self, state: State) -> int:
         """The utility of a position where the turn ends."""
-        return utility_of(self.judge, state, self.seat, self.opponent, self.opponent_weight)
+        return utility_of(self.judge, state, self.seat, self.opponent, self.end_weight)
 
     # One more decision.
 

@@ -26,6 +26,6 @@ def best_opponent(evaluation: Evaluation, state: State, seat: int, opponent_weig
 def utility_of(evaluation: Evaluation, state: State, seat: int, opponent: int, opponent_weight: int) -> int:
     """A seat's own value, less a share, in percent, of an opponent's, unless that is the seat itself."""
     own = evaluation.value(state, seat)
-    if opponent == seat:
+    if opponent == seat or opponent_weight == 0:
         return own
     return own - max(0, evaluation.value(state, opponent)) * opponent_weight // PERCENT

@@ -57,19 +57,28 @@ def draw_table(game: Game, stream: Stream) -> Table:
         tables = [table for table in tables if not table[1]]
         tables += [table for table in tables if table[0] == 4]  # most people play with four
     elif drawn < BASE_SHARE + FULL_SHARE:
-        tables = [table for table in tables if table[1] == game.modules]
+        tables = [table for table in tables if table[1] == game.modules] or tables
     return tables[stream.draw(len(tables))]
 
 
 def play(task: Task) -> Samples:
     """Play the games of a task; the samples of all of them."""
     game = registry.get(task.game)
-    selfplay = SelfPlay(game, evaluation_of(game, task.weights), task.exploration, task.trace)
+    evaluation = evaluation_of(game, task.weights)
+    selfplay = SelfPlay(game, evaluation, task.exploration, task.trace, guide_of(game, evaluation))
     together = Samples()
     for (players, modules), seed in task.games:
         selfplay.play(players, modules, seed)
         together.extend(selfplay.samples())
     return together
+
+
+def guide_of(game: Game, evaluation: Evaluation) -> Evaluation | None:
+    """What leads through turns, where the evaluation only judges their ends: where one plans by actions.
+
+    Inside such a turn canals are worth the founding that they lead to, at its end what others leave of them.
+    """
+    return evaluation.by_hand if game.plans_by_action and isinstance(evaluation, LearnedEvaluation) else None
 
 
 def evaluation_of(game: Game, weights: bytes | None) -> Evaluation:

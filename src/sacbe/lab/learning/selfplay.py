@@ -14,6 +14,7 @@ from typing import Annotated
 
 import cython
 
+from sacbe.bots.beam import OPPONENT_WEIGHT
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
@@ -28,6 +29,10 @@ MAX_ROOM = 240000
 """Inputs of all positions of a game that are kept."""
 
 MILLION = 1000000
+
+PLANS = 2
+ANSWERS = 6
+"""Of a beam that has a guide: plans kept, and answers tried to a follow-up."""
 
 OUTPUT_ONE = 2000.0
 """Hundredths of a point for which an output of 1 stands."""
@@ -44,6 +49,10 @@ class Exploration:
 
     noise: int
     """Hundredths of a point by which a position is misjudged at most."""
+    wild_noise: int
+    """The same in wild turns."""
+    wild_turns: int
+    """Turns that are wild."""
     random_actions: int
     """Turns that begin with an action at random."""
     random_setup: int
@@ -62,6 +71,9 @@ class SelfPlay:
     beam: TurnBeam
     stream: Stream
     features: Features
+    noise: int
+    wild_noise: int
+    wild_turns: int
     random_actions: int
     random_setup: int
     gifts_at_start: int
@@ -81,15 +93,28 @@ class SelfPlay:
     amounts: memoryview[Short]
 
     def __init__(
-        self, game: Game, evaluation: Evaluation, exploration: Exploration, trace: float, width: int = 1
+        self,
+        game: Game,
+        evaluation: Evaluation,
+        exploration: Exploration,
+        trace: float,
+        guide: Evaluation | None = None,
     ) -> None:
+        """With a guide, that leads through turns and the evaluation judges their ends."""
         if not cython.compiled:
             zero(self)
         self.game = game
         self.evaluation = evaluation
         self.stream = Stream(0)
-        self.beam = TurnBeam(game, evaluation, self.stream, width, 12, 0, exploration.noise)
-        self.features = Features()
+        if guide is None:
+            self.beam = TurnBeam(game, evaluation, self.stream, 1, 12, game.end_weight)
+        else:
+            self.beam = TurnBeam(
+                game, guide, self.stream, PLANS, ANSWERS, OPPONENT_WEIGHT, judge=evaluation, end_weight=game.end_weight
+            )
+        self.features = Features(game.evaluation())
+        self.noise, self.wild_noise = exploration.noise, exploration.wild_noise
+        self.wild_turns = exploration.wild_turns
         self.random_actions, self.random_setup = exploration.random_actions, exploration.random_setup
         self.gifts_at_start, self.gifts = exploration.gifts_at_start, exploration.gifts
         self.trace = trace
@@ -141,6 +166,7 @@ class SelfPlay:
         if self.draws(self.random_actions if is_turn else self.random_setup):
             self.step_at_random(state)
             return
+        self.beam.noise = self.wild_noise if self.draws(self.wild_turns) else self.noise
         self.beam.search(state)
         best = self.beam.best_end()
         if best < 0:

@@ -32,12 +32,47 @@ BATCH = 256
 LIMIT = 2.0
 """Samples of a batch; and how large an error counts, in units of the output."""
 
-FIRST_EXPLORATION = Exploration(
-    noise=40, random_actions=20_000, random_setup=150_000, gifts_at_start=400_000, gifts=20_000
+BY_DECISION = (
+    Exploration(
+        noise=40,
+        wild_noise=0,
+        wild_turns=0,
+        random_actions=20_000,
+        random_setup=150_000,
+        gifts_at_start=400_000,
+        gifts=20_000,
+    ),
+    Exploration(
+        noise=15,
+        wild_noise=0,
+        wild_turns=0,
+        random_actions=2_000,
+        random_setup=50_000,
+        gifts_at_start=50_000,
+        gifts=4_000,
+    ),
 )
-LAST_EXPLORATION = Exploration(
-    noise=15, random_actions=2_000, random_setup=50_000, gifts_at_start=50_000, gifts=4_000
+BY_ACTION = (
+    Exploration(
+        noise=15,
+        wild_noise=150,
+        wild_turns=120_000,
+        random_actions=10_000,
+        random_setup=500_000,
+        gifts_at_start=200_000,
+        gifts=10_000,
+    ),
+    Exploration(
+        noise=10,
+        wild_noise=150,
+        wild_turns=40_000,
+        random_actions=3_000,
+        random_setup=500_000,
+        gifts_at_start=100_000,
+        gifts=5_000,
+    ),
 )
+"""Exploration at first and at last, for games whose turns are planned by decisions or by whole actions."""
 
 SEEDS = 1_000_003
 """Seeds of rounds lie this far apart for neighbouring seeds of trainings."""
@@ -53,7 +88,7 @@ class Settings:
     units: int = 64
     games_per_round: int = 400
     by_hand: int = 4000
-    """Games at the beginning that the hand-made evaluation plays."""
+    """Games at the beginning that the hand-made evaluation plays; without any, a network begins by adding nothing."""
     trace: float = 0.8
     reuse: float = 3.0
     """How often a sample is drawn, on average."""
@@ -122,7 +157,7 @@ class Training:
         tasks = rounds.tasks(
             self.game,
             None if is_by_hand else self.weights(),
-            between(FIRST_EXPLORATION, LAST_EXPLORATION, part),
+            between(*(BY_ACTION if self.game.plans_by_action else BY_DECISION), part),
             1.0 if is_by_hand else settings.trace,
             settings.games_per_round,
             settings.seed * SEEDS + number,
@@ -146,7 +181,7 @@ class Training:
         if self.settings.start:
             self._go_on_from(Path(self.settings.start).read_bytes())
         else:
-            self.fitted.randomise(Stream(self.settings.seed))
+            self.fitted.randomise(Stream(self.settings.seed), is_silent=self.settings.by_hand == 0)
             self.playing.follow(self.fitted, 1.0)
         self._write("settings.json", json.dumps(asdict(self.settings), indent=1).encode())
 
