@@ -30,8 +30,8 @@ MAX_ROOM = 240000
 
 MILLION = 1000000
 
-PLANS = 2
-ANSWERS = 6
+PLANS = 1
+ANSWERS = 5
 """Of a beam that has a guide: plans kept, and answers tried to a follow-up."""
 
 OUTPUT_ONE = 2000.0
@@ -176,10 +176,17 @@ class SelfPlay:
             self.game.step(state, self.beam.end_plans[best * constants.MAX_PLAN + place])
         if state.asks(seat) and state.is_offered(self.game.end_turn):
             self.keep(state, seat, OWN_END)
-            self.keep(state, (seat + 1 + self.stream.below(state.players - 1)) % state.players, OTHER)
+            self.keep_others(state, seat)
             self.game.step(state, self.game.end_turn)
         elif state.depth > 0:
             self.keep(state, seat, OTHER)
+
+    def keep_others(self, state: State, seat: int) -> None:
+        """Keep the end of a seat's turn as one of the others sees it, or as all do where turns are dear."""
+        first = self.stream.below(state.players - 1)
+        others = 1 if self.beam.judge is self.beam.evaluation else state.players - 1
+        for number in range(others):
+            self.keep(state, (seat + 1 + (first + number) % (state.players - 1)) % state.players, OTHER)
 
     def step_at_random(self, state: State) -> None:
         """Take any action."""
