@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sacbe.bots.levels import Bot
+from sacbe.bots.bot import Bot
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game

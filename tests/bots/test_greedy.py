@@ -6,7 +6,7 @@ import pytest
 
 import sacbe
 from sacbe.bots.baselines import GreedyBot, RandomBot
-from sacbe.bots.levels import Bot
+from sacbe.bots.bot import Bot
 from tests.bots.games import play
 
 

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import sacbe
 from sacbe.bots.beam import BeamBot
-from sacbe.bots.levels import BOTS, DEFAULT, LEVELS, Bot
+from sacbe.bots.bot import Bot
+from sacbe.bots.levels import BOTS, DEFAULT, LEVELS
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.core import constants
 from sacbe.core.game import Game

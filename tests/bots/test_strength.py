@@ -6,7 +6,8 @@ import pytest
 
 import sacbe
 from sacbe.bots.beam import BeamBot
-from sacbe.bots.levels import BOTS, Bot
+from sacbe.bots.bot import Bot
+from sacbe.bots.levels import BOTS
 from sacbe.bots.search import Budget, SearchBot
 from tests.bots.games import play
 

@@ -6,7 +6,7 @@ import pytest
 
 import sacbe
 from sacbe.bots.baselines import RandomBot
-from sacbe.bots.levels import Bot
+from sacbe.bots.bot import Bot
 from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
 from sacbe.core import constants
 from sacbe.core.chance import Stream

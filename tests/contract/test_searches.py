@@ -8,7 +8,7 @@ import pytest
 
 from sacbe.bots.baselines import GreedyBot
 from sacbe.bots.beam import BeamBot
-from sacbe.bots.levels import Bot
+from sacbe.bots.bot import Bot
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
 from sacbe.core.search.mcts import TreeSearch

@@ -14,15 +14,27 @@ import sacbe
 GAMES = """
 import sys
 import sacbe
+from array import array
 from sacbe.core import registry
+from sacbe.core.learned import LearnedEvaluation
+from sacbe.core.network import Network, size
 from sacbe.core.search.turn_beam import TurnBeam
 from sacbe.core.chance import Stream
 from sacbe.core.search.decision_beam import DecisionBeam
 from sacbe.core.search.mcts import TreeSearch
 seeds = range(*map(int, sys.argv[1:]))
+
+def learned_of(game):
+    if not game.stages:
+        return None
+    count, stream = size(game.blocks.size, 34, game.stages), Stream(5)
+    weights = array("h", [stream.draw(201) - 100 for _ in range(count)])
+    return LearnedEvaluation(game, Network(game.blocks.size, 34, game.stages, weights), game.evaluation())
+
 for name in registry.names():
     game = sacbe.game(name)
     evaluation = game.evaluation()
+    learned = learned_of(game)
     for players, modules in game.tables():
         for seed in seeds if not modules else seeds[:1]:
             state, stream = game.new(players, modules), Stream(seed)
@@ -31,6 +43,8 @@ for name in registry.names():
                 print(name, players, modules, seed, legal, state.key())
                 if state.key() % 8 == 0:
                     print([evaluation.evaluate(state, seat) for seat in range(players)])
+                if learned and state.key() % 32 == 0:
+                    print([learned.evaluate(state, seat) for seat in range(players)])
                 if state.key() % 160 == 0 and game.to_act(state) in range(players):
                     print(DecisionBeam(game, evaluation, 4, 40, 30).utilities(state))
                     print(TurnBeam(game, evaluation, Stream(seed), 2, 3, 30, 20, 60).best_ends(state))

@@ -1,31 +1,26 @@
 """Hints for a decision: the best ways to continue, the expected final points of each, and why.
 
-A continuation is the rest of the turn: an action with its follow-ups, and what comes after it. The search
-finds them, or the beam in games that recommend no horizon. What makes one good is shown by the terms of the
-evaluation that it changes most.
+A continuation is the rest of the turn: an action with its follow-ups, and what comes after it. A wide beam
+search finds them with the strongest evaluation that is installed. The terms of the evaluation that a
+continuation changes most show what makes it good.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from sacbe.bots.beam import BeamBot
-from sacbe.bots.search import Budget, SearchBot
 from sacbe.bots.turn_beam import BeamSettings
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
+from sacbe.core.learned import evaluation_of, scaled
 from sacbe.core.state import State
 from sacbe.core.turns import whole_actions
 
-BEST = BeamSettings(width=12, answers=40)
+BEST = BeamSettings(width=16, answers=40)
 OTHERS = BeamSettings(width=4, answers=12)
 """How thoroughly the beam looks for the best end of the turn, and for others with another first action."""
-
-EVALUATIONS = 600
-"""Positions that are evaluated for each later decision of a turn that the search has begun."""
 
 MAX_HINTS = 3
 MAX_TERMS = 3
@@ -34,9 +29,6 @@ CONSIDERED = 8
 
 MIN_CHANGE = 10
 """Hundredths of a point from which on a change is worth a word."""
-
-MAX_ACTIONS = 40
-"""Actions after which a turn is cut off."""
 
 
 @dataclass(frozen=True)
@@ -73,17 +65,13 @@ class Continuation:
     value: int
 
 
-def find_hints(game: Game, state: State, budget: Budget, seed: int) -> list[Hint]:
+def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
     """The best ways to continue from the pending decision, the best first, from what its seat may know."""
     seat = game.to_act(state)
     assert seat is not None
     stream, guess = Stream(seed), state.copy()
     game.guess(guess, seat, stream)
-    evaluation = game.evaluation()
-    if game.search_horizon:
-        found = by_search(game, evaluation, guess, seat, budget, seed)
-    else:
-        found = by_beam(game, evaluation, guess, seat, stream)
+    evaluation = evaluation_of(game)
     before = evaluation.terms(guess, seat)
     return [
         Hint(
@@ -91,27 +79,13 @@ def find_hints(game: Game, state: State, budget: Budget, seed: int) -> list[Hint
             continuation.value,
             greatest_changes(before, evaluation.terms(continuation.end, seat)),
         )
-        for continuation in sorted(found, key=lambda continuation: -continuation.value)
+        for continuation in sorted(
+            continuations(game, evaluation, guess, seat, stream), key=lambda found: -found.value
+        )
     ]
 
 
-def by_search(
-    game: Game, evaluation: Evaluation, state: State, seat: int, budget: Budget, seed: int
-) -> list[Continuation]:
-    """The actions that a search likes best, each with the rest of the turn."""
-    legal = game.legal(state)
-    if len(legal) == 1:
-        return [played_on(game, evaluation, state, seat, legal[0], seed)]
-    bot = SearchBot(seed, budget)
-    visited = bot.visited_actions(game, state)[:CONSIDERED]
-    found = distinct(played_on(game, evaluation, state, seat, action, seed) for action in visited)
-    values = bot.values_of([continuation.actions[0] for continuation in found])
-    return [
-        replace(continuation, value=round(value)) for continuation, value in zip(found, values, strict=True)
-    ]
-
-
-def by_beam(
+def continuations(
     game: Game, evaluation: Evaluation, state: State, seat: int, stream: Stream
 ) -> list[Continuation]:
     """The best end of the turn, and the best of those that begin with other actions and end differently.
@@ -143,18 +117,10 @@ def plans_after(
     return [(action, *end.actions) for end in OTHERS.beam(game, evaluation, stream).best_ends(after)]
 
 
-def distinct(continuations: Iterable[Continuation]) -> list[Continuation]:
-    """The first continuations that lead to different positions."""
-    chosen: dict[int, Continuation] = {}
-    for continuation in continuations:
-        if len(chosen) < MAX_HINTS:
-            chosen.setdefault(continuation.end.key(), continuation)
-    return list(chosen.values())
-
-
 def greatest_changes(before: dict[str, int], after: dict[str, int]) -> tuple[TermChange, ...]:
-    """The terms that differ most."""
-    found = [TermChange(term, after.get(term, 0) - before.get(term, 0)) for term in {**before, **after}]
+    """The terms that differ most, in such a size that all differences add up."""
+    changes = {term: after.get(term, 0) - before.get(term, 0) for term in {**before, **after}}
+    found = [TermChange(term, by) for term, by in scaled(changes).items()]
     greatest = sorted(found, key=lambda change: -abs(change.by))[:MAX_TERMS]
     return tuple(change for change in greatest if abs(change.by) >= MIN_CHANGE)
 
@@ -168,18 +134,3 @@ def continuation_of(
         if not game.ends_turn(action):
             game.apply(end, action)
     return Continuation(actions, end, evaluation.evaluate(end, seat))
-
-
-def played_on(
-    game: Game, evaluation: Evaluation, state: State, seat: int, action: int, seed: int
-) -> Continuation:
-    """An action and the rest of the turn, up to its end."""
-    end, bot, actions = state.copy(), BeamBot(seed, evaluations=EVALUATIONS), [action]
-    while not game.ends_turn(actions[-1]) and len(actions) < MAX_ACTIONS:
-        game.apply(end, actions[-1])
-        if game.to_act(end) != seat:
-            break
-        actions.append(bot.choose(game, end))
-    if len(actions) > 1 and game.ends_turn(actions[-1]):
-        actions.pop()
-    return continuation_of(game, evaluation, state, seat, tuple(actions))

@@ -3,7 +3,9 @@
 * A name: a level, `greedy` or `random`.
 * `skilled@N` evaluates N positions for a decision, `turn@N` follows N plans of its turn, and `search@N` has N
   iterations for a turn: bots of a fixed effort play the same games from the same seeds.
-* With `:FILE` after it, a bot plays with the weights of a document like data/weights.json of its game.
+* With `:FILE` after it, a bot plays with the network of that file, or with hand-made weights of a document
+  like data/weights.json of its game.
+* `LEVEL:hand` is that level as it was before evaluations were learnt (hand_levels.py).
 * `program:COMMAND` is a program of somebody else (docs/own-bots.md).
 """
 
@@ -16,21 +18,36 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sacbe.bots import program
+from sacbe.bots import hand_levels, program
 from sacbe.bots.beam import WIDTH, BeamBot
-from sacbe.bots.levels import BOTS, Bot, MakesBot
+from sacbe.bots.bot import Bot, MakesBot
+from sacbe.bots.levels import BOTS
 from sacbe.bots.search import Budget, SearchBot
 from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
-from sacbe.core.errors import BadOptions
+from sacbe.core import network
+from sacbe.core.errors import BadNetwork, BadOptions
 from sacbe.core.game import Game
+from sacbe.core.learned import Weights
+
+HAND = "hand"
+"""What is written after a level for the former, hand-made one."""
+
+NETWORK = ".net"
+"""How files of networks end."""
 
 ANSWERS_PER_PLAN = 2
 """Answers to a follow-up that `turn@N` tries, for each of its plans."""
+
+ROLLOUT_WIDTH = 16
+"""Plans of a turn that `rollouts@N` follows."""
 
 BY_EFFORT: dict[str, Callable[..., Bot]] = {
     "skilled": lambda effort, seed, weights=None: BeamBot(seed, WIDTH, effort, weights=weights),
     "turn": lambda effort, seed, weights=None: TurnBeamBot(
         seed, BeamSettings(effort, ANSWERS_PER_PLAN * effort), weights
+    ),
+    "rollouts": lambda effort, seed, weights=None: TurnBeamBot(
+        seed, BeamSettings(ROLLOUT_WIDTH, 2 * ROLLOUT_WIDTH, rollouts=effort), weights
     ),
     "search": lambda effort, seed, weights=None: SearchBot(seed, Budget(iterations=effort), weights=weights),
 }
@@ -44,7 +61,7 @@ class BotSpec:
     text: str
     make: MakesBot
     """Makes the bot from a seed."""
-    weights: dict[str, Any] | None
+    weights: Weights
     """The weights of its evaluation; None are those installed, or those of a program, which has its own."""
 
     def create(self, seed: int) -> Bot:
@@ -72,6 +89,8 @@ def read(text: str, game: Game, timeout: float = program.ANSWER_TIMEOUT) -> BotS
         raise BadOptions(f"{text!r} takes no number after its name; these do: {', '.join(BY_EFFORT)}.")
     if at and not (effort.isascii() and effort.isdigit() and int(effort)):
         raise BadOptions(f"{text!r} needs a whole number after the @.")
+    if path == HAND and kind in hand_levels.LEVELS and not at:
+        return BotSpec(text, hand_levels.LEVELS[kind], game.weights)
     make = partial(BY_EFFORT[kind], int(effort)) if at else BOTS[kind]
     return BotSpec(text, make, _read_weights(text, path, game) if path else None)
 
@@ -81,13 +100,15 @@ def with_weights(text: str, game: Game, weights: dict[str, Any]) -> BotSpec:
     return BotSpec(text, read(text, game).make, weights)
 
 
-def _read_weights(text: str, path: str, game: Game) -> dict[str, Any]:
+def _read_weights(text: str, path: str, game: Game) -> Weights:
     """The weights in a file, tried out once."""
     try:
+        if path.endswith(NETWORK):
+            return network.fitting(Path(path).read_bytes(), game.blocks)
         weights: dict[str, Any] = json.loads(Path(path).read_text("utf-8"))
         game.evaluation(weights)
     except OSError as error:
         raise BadOptions(f"The weights of {text!r} cannot be read: {str(error.strerror).lower()}.") from None
-    except (ValueError, LookupError, TypeError, AttributeError):
+    except (ValueError, LookupError, TypeError, AttributeError, BadNetwork):
         raise BadOptions(f"The file of {text!r} does not hold weights of {game.name}.") from None
     return weights

@@ -1,40 +1,76 @@
-"""A bot that plans a whole turn at once by a beam search over whole actions, and follows its plan.
+"""A bot that plans a whole turn at once by a beam search, and follows its plan.
 
-It plans again when the table is not as planned: after an outcome of chance, another seat's choice or an undo.
-It searches a guess at what its seat cannot know, never the table itself. A weak one misjudges its plans, each
-as a whole: what it does makes sense, but is not the best.
+Where it has rollouts, it compares the best ends of the turn by what comes after them: all seats play on for
+a turn or two, each end meets the same chance, and after each round the worse half of the ends drops out
+(sequential halving). It plans again when the table is not as planned: after an outcome of chance, another
+seat's choice or an undo. It searches guesses at what its seat cannot know, never the table itself. A weak one
+misjudges its plans, each as a whole: what it does makes sense, but is not the best.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sacbe.bots.beam import OPPONENT_WEIGHT, Weights
+from sacbe.bots.beam import OPPONENT_WEIGHT
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
-from sacbe.core.search.turn_beam import TurnBeam
+from sacbe.core.learned import LearnedEvaluation, Weights, evaluation_of
+from sacbe.core.search.rollouts import TurnRollouts
+from sacbe.core.search.turn_beam import End, TurnBeam
 from sacbe.core.state import State
+
+MARGIN = 800
+"""Hundredths of a point by which an end may look worse than the best to be worth rollouts."""
+
+SEEDS = 1 << 30
 
 
 @dataclass(frozen=True)
 class BeamSettings:
-    """How thoroughly a turn is searched; see core/search/turn_beam.py."""
+    """How thoroughly a turn is searched; see core/search/turn_beam.py and rollouts.py."""
 
     width: int
-    """Plans that are followed at the same time."""
+    """Plans that are followed at the same time, in each way to spend the turn."""
     answers: int
-    """Answers that are tried to a follow-up."""
+    """Answers that are tried to a follow-up of a whole action."""
     noise: int = 0
-    """Hundredths of a point by which each action of a plan is misjudged at most."""
+    """Hundredths of a point by which each step of a plan is misjudged at most."""
+    rollouts: int = 0
+    """Rollouts for all ends together; none: the best end is played."""
+    candidates: int = 8
+    """Ends that rollouts compare."""
+    horizon: int = 2
+    """Own turns of a rollout."""
+    threads: int = 1
 
     def beam(self, game: Game, evaluation: Evaluation, stream: Stream) -> TurnBeam:
         """A beam search with these settings."""
-        return TurnBeam(game, evaluation, stream, self.width, self.answers, OPPONENT_WEIGHT, self.noise)
+        return beam(game, evaluation, stream, self.width, self.answers, self.noise)
+
+
+QUICK = BeamSettings(width=1, answers=5, noise=20)
+"""How seats play in rollouts."""
+
+
+def beam(
+    game: Game, evaluation: Evaluation, stream: Stream, width: int, answers: int, noise: int
+) -> TurnBeam:
+    """A beam whose plans the evaluation guides, or its guide does while it judges the ends."""
+    guide = evaluation.guide()
+    weight = game.opponent_weight if isinstance(evaluation, LearnedEvaluation) else OPPONENT_WEIGHT
+    if guide is evaluation:
+        return TurnBeam(game, evaluation, stream, width, answers, weight, noise)
+    return TurnBeam(
+        game, guide, stream, width, answers, OPPONENT_WEIGHT, noise, judge=evaluation, end_weight=weight
+    )
 
 
 class TurnBeamBot:
-    """Plays for the end of its turn, from a seed."""
+    """Plays for the end of its turn, from a seed, and for what comes after it if it has rollouts."""
 
     def __init__(self, seed: int, settings: BeamSettings, weights: Weights = None) -> None:
         self._stream, self._weights = Stream(seed), weights
@@ -54,8 +90,59 @@ class TurnBeamBot:
             return [(state.key(), actions[0])]
         guess = state.copy()
         game.guess(guess, game.to_act(state), self._stream)
-        ends = self._settings.beam(game, game.evaluation(self._weights), self._stream).best_ends(guess)
+        ends = self._settings.beam(game, evaluation_of(game, self._weights), self._stream).best_ends(guess)
+        if self._settings.rollouts and len(ends) > 1:
+            ends = ranked_by_rollouts(game, state, ends, self._settings, self._weights, self._stream)
         return legal_prefix(game, guess, [*ends[0].actions, game.end_turn] if ends else actions[:1])
+
+
+def ranked_by_rollouts(
+    game: Game, state: State, ends: Sequence[End], settings: BeamSettings, weights: Weights, stream: Stream
+) -> list[End]:
+    """Ends of a turn, the best first, by what comes after them; with the mean utility of their rollouts."""
+    promising = [end for end in ends[: settings.candidates] if end.utility > ends[0].utility - MARGIN]
+    if len(promising) < 2:
+        return list(ends)
+    seat = game.to_act(state)
+    assert seat is not None
+    players = [Rollouts(game, state, seat, settings.horizon, weights) for _ in range(settings.threads)]
+    alive, sums, counts = list(range(len(promising))), [0] * len(promising), [0] * len(promising)
+    rounds = math.ceil(math.log2(len(promising)))
+    seed = stream.draw(SEEDS)
+    with ThreadPoolExecutor(settings.threads) as threads:
+        for _ in range(rounds):
+            each = max(1, settings.rollouts // (rounds * len(alive)))
+            tasks = [(end, seed + number) for number in range(each) for end in alive]
+            shares = [tasks[first :: settings.threads] for first in range(settings.threads)]
+            found = threads.map(
+                lambda player, share: [(end, player.utility(promising[end], at)) for end, at in share],
+                players,
+                shares,
+            )
+            for end, utility in (result for results in found for result in results):
+                sums[end] += utility
+                counts[end] += 1
+            alive.sort(key=lambda end: -sums[end] / counts[end])
+            seed += each
+            ranked = alive + [end for end in range(len(promising)) if end not in alive]
+            alive = alive[: (len(alive) + 1) // 2]
+    return [End(round(sums[end] / counts[end]), promising[end].actions) for end in ranked]
+
+
+class Rollouts:
+    """Rollouts for one thread, from one position, each from another guess at what is hidden."""
+
+    def __init__(self, game: Game, state: State, seat: int, horizon: int, weights: Weights) -> None:
+        self._game, self._state, self._seat, self._horizon = game, state, seat, horizon
+        evaluation, stream = evaluation_of(game, weights), Stream(0)
+        self._player = TurnRollouts(game, evaluation, QUICK.beam(game, evaluation, stream), stream)
+        self._player.allocate(state)
+
+    def utility(self, end: End, seed: int) -> int:
+        """Where the seat stands after a rollout."""
+        guess = self._state.copy()
+        self._game.guess(guess, self._seat, Stream(seed))
+        return self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
 
 
 def legal_prefix(game: Game, state: State, actions: list[int]) -> list[tuple[int, int]]:

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 
 import sacbe
-from sacbe.cli import admin, arena, arguments, bench, fuzz, perft, play, replay, rules, serve, settings
+from sacbe.cli import admin, arena, arguments, bench, fuzz, lab, perft, play, replay, rules, serve, settings
 from sacbe.core.errors import SacbeError
 
-COMMANDS = (play, serve, admin, replay, arena, fuzz, perft, bench, rules)
+COMMANDS = (play, serve, admin, replay, arena, lab, fuzz, perft, bench, rules)
 INTERRUPTED = 130
 
 

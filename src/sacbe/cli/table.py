@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sacbe.bots.levels import Bot
+from sacbe.bots.bot import Bot
 from sacbe.bots.program import ProgramFailed
 from sacbe.cli import arguments, console, game_log, scores
 from sacbe.cli.prompt import AskAgain, Leave, Prompt

@@ -27,9 +27,7 @@ class Blocks:
         self.blocks = blocks
         ends = list(accumulate(block.size for block in blocks))
         self.size = ends[-1] if ends else 0
-        self._first = {
-            block.name: end - block.size for block, end in zip(blocks, ends, strict=True)
-        }
+        self._first = {block.name: end - block.size for block, end in zip(blocks, ends, strict=True)}
 
     def first(self, name: str) -> int:
         """The place of the first input of a block."""

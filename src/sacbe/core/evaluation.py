@@ -25,6 +25,10 @@ class Evaluation:
         """The seat's expected final points, in hundredths, as far as one can tell if its turn ends here."""
         return self.value(state, seat)
 
+    def guide(self) -> Evaluation:
+        """The evaluation that guides plans through a turn, when this one judges its ends."""
+        return self
+
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """`evaluate` by its terms, each by its name."""
         return {"points": self.value(state, seat)}

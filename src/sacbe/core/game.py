@@ -54,6 +54,7 @@ from sacbe.core.errors import BadOptions, BadPosition
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.events import Event, EventKind, Journal
 from sacbe.core.features import Features
+from sacbe.core.network import Network
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State
 
@@ -80,12 +81,14 @@ class Game:
     search_horizon = 3
     """Own turns that a search looks ahead; 0 where planning the turn itself helps more than a search."""
     decision_kinds = DecisionKinds()
+    network: Network | None = None
+    """The network that is installed; None if there is none."""
+    opponent_weight = 0
+    """Percent of the best opponent's value that count against an end of a turn that the network judges."""
     blocks = Blocks()
     """The inputs that `encode` writes."""
     stages = 0
     """Into how many stages `encode` divides the game."""
-    end_weight = 0
-    """Percent of the best opponent's value that counts against a seat where a network judges ends of turns."""
     weights: dict[str, Any] = {}
     """The weights of its evaluation as they are installed; empty if it has none."""
 
@@ -94,9 +97,7 @@ class Game:
     follow_ups: int  # frames of this kind number and above answer themselves when there is no choice
     end_turn: int  # the action that confirms the end of a turn
 
-    def __init__(
-        self, follow_ups: int, end_turn: int, ways: int = 1, plans_by_action: bool = True
-    ) -> None:
+    def __init__(self, follow_ups: int, end_turn: int, ways: int = 1, plans_by_action: bool = True) -> None:
         self.ways = ways
         self.plans_by_action = plans_by_action
         self.follow_ups = follow_ups
@@ -118,7 +119,7 @@ class Game:
         """Carry out an automatic frame that has been taken off the stack."""
 
     def encode(self, state: State, seat: int, into: Features) -> None:
-        """Write the inputs of a seat (`blocks`), from what it may know; nothing unless a game defines some."""
+        """Write the inputs of a seat, from what it may know; nothing unless a game declares `blocks`."""
         into.count = 0
         into.stage = -1
 
@@ -131,7 +132,7 @@ class Game:
         return not self.is_follow_up(state)
 
     def give(self, state: State, seat: int, stream: Stream) -> None:
-        """Change a position as if a seat had been given something, so that learning sees what it is good for."""
+        """Give a seat something, for self-play: so a network sees what it is good for."""
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat."""

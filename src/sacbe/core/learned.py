@@ -1,13 +1,13 @@
 # compiled
 """An evaluation that was learnt: a network says what is still to come for a seat.
 
-Sensible play and the words of hints still come from the game's hand-made evaluation: its priors, and its
-terms, scaled so that they add up to what the network says.
+Sensible play and the words of hints still come from the game's hand-made evaluation: its priors and terms.
+What the network sees beyond them is a term of its own, the outlook, so that they add up.
 """
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import cython
 
@@ -19,11 +19,14 @@ from sacbe.core.layout import Ints, zero
 from sacbe.core.network import Network
 from sacbe.core.state import State
 
+Weights = dict[str, Any] | Network | None
+"""Weights of an evaluation: a document of hand-made ones, a network, or those that are installed."""
+
 POINTS = "points"
 OUTLOOK = "outlook"
 """The terms for points that are certain, and for what the network sees and no hand-made term explains."""
 
-MAX_STRETCH = 3
+MAX_STRETCH = 3.0
 """How many times as large, or as small, as they are hand-made terms may be shown."""
 
 
@@ -52,17 +55,30 @@ class LearnedEvaluation(Evaluation):
         return self.by_hand.prior(state, action)
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
-        return scaled(self.by_hand.terms(state, seat), self.evaluate(state, seat))
+        terms = self.by_hand.terms(state, seat)
+        return terms | {OUTLOOK: self.evaluate(state, seat) - sum(terms.values())}
+
+    def guide(self) -> Evaluation:
+        return self.by_hand if self.game.plans_by_action else self
 
 
-def scaled(terms: dict[str, int], value: int) -> dict[str, int]:
-    """Hand-made terms in such a size that they add up to a value; what they cannot explain is the outlook."""
-    points = terms.get(POINTS, 0)
-    to_come, explained = value - points, sum(terms.values()) - points
-    stretch = to_come / explained if explained else 1.0
-    stretch = min(max(stretch, 1 / MAX_STRETCH), MAX_STRETCH)
-    shown = {
-        name: amount if name == POINTS else round(amount * stretch) for name, amount in terms.items()
-    }
-    rest = value - sum(shown.values())
-    return shown | {OUTLOOK: rest} if rest else shown
+def evaluation_of(game: Game, weights: Weights = None) -> Evaluation:
+    """A new evaluation: by a network, by hand-made weights, or the strongest that is installed."""
+    given = game.network if weights is None else weights
+    if isinstance(given, Network):
+        return LearnedEvaluation(game, given, game.evaluation())
+    return game.evaluation(given)
+
+
+def scaled(changes: dict[str, int]) -> dict[str, int]:
+    """Changes of terms in such a size that they add up, as far as that goes; the rest is the outlook.
+
+    Points that are certain stay as they are. What has not changed is not shown as if it had.
+    """
+    total = sum(changes.values())
+    by_hand = {name: by for name, by in changes.items() if name not in (POINTS, OUTLOOK)}
+    to_explain, explained = total - changes.get(POINTS, 0), sum(by_hand.values())
+    stretch = to_explain / explained if explained else 1.0
+    stretch = min(max(stretch, 1.0 / MAX_STRETCH), MAX_STRETCH)
+    shown = {POINTS: changes.get(POINTS, 0)} | {name: round(by * stretch) for name, by in by_hand.items()}
+    return shown | {OUTLOOK: total - sum(shown.values())}

@@ -16,9 +16,11 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from importlib.resources import files
 from typing import Any
 
 from sacbe.core import constants, kernel
+from sacbe.core.blocks import Blocks
 from sacbe.core.errors import BadNetwork
 from sacbe.core.features import Features
 from sacbe.core.layout import Ints, Short
@@ -85,6 +87,20 @@ def size(inputs: int, units: int, stages: int) -> int:  # python
     return inputs * units + units + stages * units + stages + inputs
 
 
+def installed(package: str, blocks: Blocks) -> Network | None:
+    """The network among a game's data files, if there is one."""
+    file = files(package) / "data" / "weights.net"
+    return fitting(file.read_bytes(), blocks) if file.is_file() else None
+
+
+def fitting(content: bytes, blocks: Blocks) -> Network:
+    """The network of a file, for inputs in these blocks; BadNetwork if it was made for others."""
+    head, found = read(content)
+    if head.get("layout") != blocks.digest() or found.inputs != blocks.size:
+        raise BadNetwork("This network was made for other inputs.")
+    return found
+
+
 def write(head: dict[str, Any], network: Network) -> bytes:
     """A file of weights."""
     head = {"inputs": network.inputs, "units": network.units, "stages": network.stages, **head}
@@ -99,10 +115,10 @@ def read(content: bytes) -> tuple[dict[str, Any], Network]:
     line, _, rest = content.partition(b"\n")
     try:
         head = json.loads(line)
-        sizes = [head[name] for name in ("inputs", "units", "stages")]
+        inputs, units, stages = head["inputs"], head["units"], head["stages"]
         weights = array("h", rest)
     except (ValueError, LookupError, TypeError):
         raise BadNetwork("This file holds no network.") from None
     if sys.byteorder == "big":
         weights.byteswap()
-    return head, Network(*sizes, weights)
+    return head, Network(inputs, units, stages, weights)

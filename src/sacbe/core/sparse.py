@@ -10,7 +10,6 @@ ONE = 64
 """The amount that stands for 1."""
 
 
-
 def put(into: Features, place: int, amount: int) -> None:
     """An input with its amount, in parts of ONE; nothing is written for zero."""
     if amount != 0 and into.count < constants.MAX_FEATURES:

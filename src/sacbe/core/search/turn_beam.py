@@ -6,9 +6,9 @@ all of them are kept with the actions that lead to them. What a step is depends 
 
 * By single decisions (Tzolk'in): a plan grows by one answer. In the middle of an action something is paid and
   nothing gained, so there it is ranked by what it is worth when the rest of the action is answered greedily.
-* By whole actions (Mexica): an action with all its follow-ups is one step, and nothing is evaluated inside it.
-  Of the answers to a follow-up only those with the greatest prior are tried; of a long list as many as the
-  beam may try, evenly spaced from a random start, and two thirds as many at each further decision.
+* By whole actions (Mexica): an action with all its follow-ups is one step, with no evaluation inside it. Of
+  the answers to a follow-up only those with the greatest prior are tried; of a long list as many as the beam
+  may try, evenly spaced from a random start, and two thirds as many at each further decision.
 
 One evaluation guides the plans. A second one may judge the ends: what guides through a turn is not what its
 end is worth. With a judge, and in plans by decisions, every position where the turn could end is an end; else

@@ -9,6 +9,7 @@ from typing import Any
 import cython
 
 from sacbe.core import game
+from sacbe.core import network as networks
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
@@ -74,7 +75,8 @@ class Mexica(game.Game):
     weights = names.load("weights")
     blocks = inputs.BLOCKS
     stages = inputs.STAGES
-    end_weight = 100
+    opponent_weight = 100
+    network = networks.installed("sacbe.games.mexica", inputs.BLOCKS)
 
     installed: Weights
 

@@ -202,9 +202,7 @@ def is_payable(state: State, seat: int, tile: int) -> bool:
         lack += max(0, material.COST[tile * ids.GOODS + block] - state.blocks[seat * ids.BLOCKS + block])
     if material.COST[tile * ids.GOODS + ids.SKULL] > state.skulls[seat]:
         return False
-    return lack == 0 or (
-        lack == 1 and holdings.has_effect(state, seat, ids.ARCHITECTURE, ids.TOP_LEVEL)
-    )
+    return lack == 0 or (lack == 1 and holdings.has_effect(state, seat, ids.ARCHITECTURE, ids.TOP_LEVEL))
 
 
 # The table.

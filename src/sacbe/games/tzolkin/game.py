@@ -9,6 +9,7 @@ from typing import Any
 import cython
 
 from sacbe.core import game
+from sacbe.core import network as networks
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
@@ -41,7 +42,6 @@ from sacbe.games.tzolkin.rules import scoring, setup
 from sacbe.games.tzolkin.state import State
 from sacbe.games.tzolkin.text import board, signs
 
-
 PLACING = 0
 PICKING_UP = 1
 BEGGING = 2
@@ -71,6 +71,7 @@ class Tzolkin(game.Game):
     weights = names.load("weights")
     blocks = inputs.BLOCKS
     stages = inputs.STAGES
+    network = networks.installed("sacbe.games.tzolkin", inputs.BLOCKS)
 
     installed: Weights
 

@@ -18,6 +18,9 @@ WEIGHT_ONE = 1024
 
 LARGEST = 32767
 
+SINGLE = 4
+"""Bytes of a number."""
+
 SPREAD = 0.08
 """How far weights of inputs are from zero at first."""
 
@@ -30,6 +33,7 @@ class Fit:
     stages: int
     count: int
     step: int
+    samples: int
     weights: memoryview[Single]
     slopes: memoryview[Single]
     first: memoryview[Single]
@@ -62,6 +66,7 @@ class Fit:
         self.starts, self.places = memoryview(samples.starts), memoryview(samples.places)
         self.amounts, self.sample_stages = memoryview(samples.amounts), memoryview(samples.stages)
         self.targets = memoryview(samples.targets)
+        self.samples = len(samples)
 
     def train(self, batches: int, batch: int, rate: float, limit: float, stream: Stream) -> float:  # cpdef
         """Learn from batches of samples that are drawn; the mean squared error."""
@@ -72,10 +77,9 @@ class Fit:
     def descend(self, batches: int, batch: int, rate: float, limit: float, stream: Stream) -> float:
         """The steps down, without the GIL; the sum of squared errors."""
         total = 0.0
-        samples = cython.cast(cython.int, self.sample_stages.shape[0])
         for _ in range(batches):
             for _ in range(batch):
-                sample = stream.below(samples)
+                sample = stream.below(self.samples)
                 error = gradients.gradient(
                     self.weights,
                     self.slopes,
@@ -102,6 +106,11 @@ class Fit:
         for at in range(self.count):
             self.weights[at] += share * (other.weights[at] - self.weights[at])
 
+    def take(self, network: Network) -> None:  # cpdef
+        """Begin with the weights of a network."""
+        for at in range(self.count):
+            self.weights[at] = 1.0 * network.weights[at] / WEIGHT_ONE
+
     def rounded(self) -> Network:
         """The network of whole numbers."""
         weights = [max(-LARGEST, min(LARGEST, round(weight * WEIGHT_ONE))) for weight in self.weights]
@@ -110,7 +119,13 @@ class Fit:
 
 def zeros(count: int) -> memoryview[Single]:
     """Room for some numbers."""
-    return memoryview(array("f", bytes(4 * count)))
+    return numbers(bytes(SINGLE * count))
+
+
+def numbers(content: bytes) -> memoryview[Single]:
+    """Numbers that were written as bytes."""
+    single: array[float] = array("f", content)
+    return memoryview(single)
 
 
 def roughly_normal(stream: Stream) -> float:  # python

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from sacbe.core import network, registry
 from sacbe.core.chance import Stream
-from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
-from sacbe.core.learned import LearnedEvaluation
+from sacbe.core.learned import evaluation_of
 from sacbe.lab.learning.samples import Samples
 from sacbe.lab.learning.selfplay import Exploration, SelfPlay
 
@@ -61,27 +60,22 @@ def draw_table(game: Game, stream: Stream) -> Table:
     return tables[stream.draw(len(tables))]
 
 
-def play(task: Task) -> Samples:
-    """Play the games of a task; the samples of all of them."""
+@dataclass
+class Played:
+    """What came of some games: the samples of all of them, and the points of all seats."""
+
+    samples: Samples
+    scores: list[float]
+
+
+def play(task: Task) -> Played:
+    """Play the games of a task."""
     game = registry.get(task.game)
-    evaluation = evaluation_of(game, task.weights)
-    selfplay = SelfPlay(game, evaluation, task.exploration, task.trace, guide_of(game, evaluation))
-    together = Samples()
+    weights = game.weights if task.weights is None else network.fitting(task.weights, game.blocks)
+    selfplay = SelfPlay(game, evaluation_of(game, weights), task.exploration, task.trace)
+    played = Played(Samples(), [])
     for (players, modules), seed in task.games:
-        selfplay.play(players, modules, seed)
-        together.extend(selfplay.samples())
-    return together
-
-
-def guide_of(game: Game, evaluation: Evaluation) -> Evaluation | None:
-    """What leads through turns, where the evaluation only judges their ends: where one plans by actions.
-
-    Inside such a turn canals are worth the founding that they lead to, at its end what others leave of them.
-    """
-    return evaluation.by_hand if game.plans_by_action and isinstance(evaluation, LearnedEvaluation) else None
-
-
-def evaluation_of(game: Game, weights: bytes | None) -> Evaluation:
-    """The evaluation by some weights."""
-    by_hand = game.evaluation(game.weights)
-    return by_hand if weights is None else LearnedEvaluation(game, network.read(weights)[1], by_hand)
+        end = selfplay.play(players, modules, seed)
+        played.samples.extend(selfplay.samples())
+        played.scores += [units / game.score_unit for units in game.scores(end)]
+    return played

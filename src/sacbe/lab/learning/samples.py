@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -36,3 +37,24 @@ def joined(parts: Iterable[Samples]) -> Samples:
     for part in parts:
         together.extend(part)
     return together
+
+
+FIELDS = ("starts", "places", "amounts", "stages", "targets")
+
+
+def write(samples: Samples) -> bytes:
+    """Samples as a file: a line with the sizes, and the arrays."""
+    arrays = [getattr(samples, name) for name in FIELDS]
+    return json.dumps([len(numbers) for numbers in arrays]).encode() + b"\n" + b"".join(map(bytes, arrays))
+
+
+def read(content: bytes) -> Samples:
+    """The samples of a file."""
+    line, _, rest = content.partition(b"\n")
+    samples, start = Samples(), 0
+    for name, count in zip(FIELDS, json.loads(line), strict=True):
+        kind = getattr(samples, name).typecode
+        size = count * array(kind).itemsize
+        setattr(samples, name, array(kind, rest[start : start + size]))
+        start += size
+    return samples

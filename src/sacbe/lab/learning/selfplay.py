@@ -30,9 +30,8 @@ MAX_ROOM = 240000
 
 MILLION = 1000000
 
-PLANS = 1
 ANSWERS = 5
-"""Of a beam that has a guide: plans kept, and answers tried to a follow-up."""
+"""Answers that a beam tries to a follow-up of a whole action."""
 
 OUTPUT_ONE = 2000.0
 """Hundredths of a point for which an output of 1 stands."""
@@ -93,24 +92,19 @@ class SelfPlay:
     amounts: memoryview[Short]
 
     def __init__(
-        self,
-        game: Game,
-        evaluation: Evaluation,
-        exploration: Exploration,
-        trace: float,
-        guide: Evaluation | None = None,
+        self, game: Game, evaluation: Evaluation, exploration: Exploration, trace: float, width: int = 1
     ) -> None:
-        """With a guide, that leads through turns and the evaluation judges their ends."""
         if not cython.compiled:
             zero(self)
         self.game = game
         self.evaluation = evaluation
         self.stream = Stream(0)
-        if guide is None:
-            self.beam = TurnBeam(game, evaluation, self.stream, 1, 12, game.end_weight)
+        guide, weight = evaluation.guide(), game.opponent_weight
+        if guide is evaluation:
+            self.beam = TurnBeam(game, evaluation, self.stream, width, ANSWERS, weight)
         else:
             self.beam = TurnBeam(
-                game, guide, self.stream, PLANS, ANSWERS, OPPONENT_WEIGHT, judge=evaluation, end_weight=game.end_weight
+                game, guide, self.stream, width, ANSWERS, OPPONENT_WEIGHT, judge=evaluation, end_weight=weight
             )
         self.features = Features(game.evaluation())
         self.noise, self.wild_noise = exploration.noise, exploration.wild_noise
@@ -130,7 +124,9 @@ class SelfPlay:
 
     def samples(self) -> Samples:
         """What was kept of the last game."""
-        kept = Samples(places=array("h", self.places[: self.filled]), amounts=array("h", self.amounts[: self.filled]))
+        kept = Samples()
+        kept.places = array("h", self.places[: self.filled])
+        kept.amounts = array("h", self.amounts[: self.filled])
         ends = [self.starts[record] for record in range(self.records) if self.kinds[record] != CUT]
         for record in range(self.records):
             if self.kinds[record] != CUT:
@@ -166,7 +162,9 @@ class SelfPlay:
         if self.draws(self.random_actions if is_turn else self.random_setup):
             self.step_at_random(state)
             return
-        self.beam.noise = self.wild_noise if self.draws(self.wild_turns) else self.noise
+        self.beam.noise = self.noise
+        if self.wild_turns > 0 and self.draws(self.wild_turns):
+            self.beam.noise = self.wild_noise
         self.beam.search(state)
         best = self.beam.best_end()
         if best < 0:
@@ -182,7 +180,10 @@ class SelfPlay:
             self.keep(state, seat, OTHER)
 
     def keep_others(self, state: State, seat: int) -> None:
-        """Keep the end of a seat's turn as one of the others sees it, or as all do where turns are dear."""
+        """Keep the end of a seat's turn as one of the others sees it; as all do where plans have a guide.
+
+        There a turn takes far longer to plan than its end to write down.
+        """
         first = self.stream.below(state.players - 1)
         others = 1 if self.beam.judge is self.beam.evaluation else state.players - 1
         for number in range(others):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from array import array
+import statistics
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,8 +19,9 @@ from sacbe.core import network, registry
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.game import Game
-from sacbe.lab.learning import rounds
-from sacbe.lab.learning.fit import Fit
+from sacbe.lab.learning import curves, rounds, samples
+from sacbe.lab.learning.curves import RoundResult
+from sacbe.lab.learning.fit import Fit, numbers
 from sacbe.lab.learning.samples import Samples, joined
 from sacbe.lab.learning.selfplay import Exploration
 from sacbe.lab.workers import Workers
@@ -74,6 +75,13 @@ BY_ACTION = (
 )
 """Exploration at first and at last, for games whose turns are planned by decisions or by whole actions."""
 
+POINTS_OF_ONE = 20
+"""Points for which an output of 1 stands."""
+
+SHIPPED_UNITS = 96
+CORRECTING_UNITS = 32
+"""Units of networks that are trained from nothing, and that correct a hand-made value."""
+
 SEEDS = 1_000_003
 """Seeds of rounds lie this far apart for neighbouring seeds of trainings."""
 
@@ -88,7 +96,7 @@ class Settings:
     units: int = 64
     games_per_round: int = 400
     by_hand: int = 4000
-    """Games at the beginning that the hand-made evaluation plays; without any, a network begins by adding nothing."""
+    """Games at the beginning that the hand-made evaluation plays; if none, the network first adds nothing."""
     trace: float = 0.8
     reuse: float = 3.0
     """How often a sample is drawn, on average."""
@@ -100,21 +108,29 @@ class Settings:
     start: str = ""
     """A file of weights to go on from; the hand-made evaluation plays no games then."""
 
+    @classmethod
+    def for_game(cls, game: Game, games: int, seed: int, units: int | None, start: str) -> Settings:
+        """The settings with which the network of a game was trained."""
+        if game.plans_by_action:
+            return cls(
+                game.name,
+                games,
+                seed,
+                units or CORRECTING_UNITS,
+                games_per_round=100,
+                by_hand=0,
+                trace=0.7,
+                reuse=6.0,
+                first_rate=6e-4,
+                last_rate=6e-5,
+                start=start,
+            )
+        return cls(game.name, games, seed, units or SHIPPED_UNITS, start=start)
+
     @property
     def rounds(self) -> int:
         """How many rounds there are."""
         return -(-self.games // self.games_per_round)
-
-
-@dataclass(frozen=True)
-class RoundResult:
-    """What came of a round."""
-
-    round: int
-    games: int
-    samples: int
-    error: float
-    """The root of the mean squared error, in points."""
 
 
 class Training:
@@ -128,7 +144,8 @@ class Training:
         sizes = (self.game.blocks.size, settings.units, self.game.stages)
         self.fitted, self.playing = Fit(*sizes), Fit(*sizes)
         self.done = 0
-        self._window: list[Samples] = []
+        self.results: list[RoundResult] = []
+        self._window: dict[int, Samples] = {}  # by the number of the round
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "settings.json").exists():
             self._resume()
@@ -162,16 +179,19 @@ class Training:
             settings.games_per_round,
             settings.seed * SEEDS + number,
         )
-        played = joined(workers.in_order(rounds.play, tasks))
+        parts = workers.in_order(rounds.play, tasks)
+        played = joined(part.samples for part in parts)
         self._remember(number, played)
-        self.fitted.load(joined(self._window))
+        self.fitted.load(joined(self._window.values()))
         batches = max(1, round(len(played) * settings.reuse / BATCH))
         rate = settings.first_rate * (settings.last_rate / settings.first_rate) ** part
         error = self.fitted.train(batches, BATCH, rate, LIMIT, Stream(-settings.seed * SEEDS - number))
         share = settings.first_share + (settings.last_share - settings.first_share) * part
         self.playing.follow(self.fitted, 1.0 if is_by_hand else share)
         self.done += 1
-        result = RoundResult(number, settings.games_per_round, len(played), math.sqrt(error) * 20)
+        score = statistics.fmean(score for part in parts for score in part.scores)
+        games = self.done * settings.games_per_round
+        result = RoundResult(self.done, games, len(played), math.sqrt(error) * POINTS_OF_ONE, score)
         self._save(result)
         return result
 
@@ -191,7 +211,7 @@ class Training:
         if head.get("layout") != self.game.blocks.digest() or given.units != self.settings.units:
             raise BadOptions("The network to start from has another layout.")
         for fit in (self.fitted, self.playing):
-            fit.weights = memoryview(array("f", [weight / 1024 for weight in given.weights]))
+            fit.take(given)
 
     def _resume(self) -> None:
         """Go on where the folder says."""
@@ -204,37 +224,37 @@ class Training:
         line, _, rest = state.read_bytes().partition(b"\n")
         head: dict[str, Any] = json.loads(line)
         self.done, self.fitted.step = head["done"], head["step"]
+        lines = (self.folder / "rounds.jsonl").read_text("utf-8").splitlines()
+        self.results = [RoundResult(**json.loads(line)) for line in lines[: self.done]]
         size = 4 * self.fitted.count
-        parts = [memoryview(array("f", rest[start : start + size])) for start in range(0, 4 * size, size)]
+        parts = [numbers(rest[start : start + size]) for start in range(0, 4 * size, size)]
         self.fitted.weights, self.fitted.first, self.fitted.second, self.playing.weights = parts
-        self._window = [read_samples(self._samples_file(number).read_bytes()) for number in head["window"]]
-        self._numbers = list(head["window"])
+        self._window = {
+            number: samples.read(self._samples_file(number).read_bytes()) for number in head["window"]
+        }
 
     def _samples_file(self, number: int) -> Path:
         return self.folder / f"samples-{number}.bin"
 
-    _numbers: list[int]
-
     def _remember(self, number: int, played: Samples) -> None:
         """Add the samples of a round to the window, and forget the oldest that are too many."""
-        numbers = [*getattr(self, "_numbers", []), number]
-        self._write(self._samples_file(number).name, write_samples(played))
-        self._window.append(played)
-        while sum(map(len, self._window[1:])) >= WINDOW:
-            self._window.pop(0)
-            numbers.pop(0)
-        self._numbers = numbers
+        self._write(self._samples_file(number).name, samples.write(played))
+        self._window[number] = played
+        while sum(map(len, self._window.values())) - len(self._window[min(self._window)]) >= WINDOW:
+            del self._window[min(self._window)]
 
     def _save(self, result: RoundResult) -> None:
-        """Keep all that the next round needs."""
-        head = {"done": self.done, "step": self.fitted.step, "window": self._numbers}
+        """Keep all that the next round needs; what `state.bin` says was done, was done."""
+        self.results.append(result)
+        lines = [json.dumps(asdict(result)) + "\n" for result in self.results]
+        self._write("rounds.jsonl", "".join(lines).encode())
+        self._write("curves.svg", curves.svg(self.game.name, self.results).encode())
+        self._write("weights.net", self.weights())
+        head = {"done": self.done, "step": self.fitted.step, "window": list(self._window)}
         parts = [self.fitted.weights, self.fitted.first, self.fitted.second, self.playing.weights]
         self._write("state.bin", json.dumps(head).encode() + b"\n" + b"".join(map(bytes, parts)))
-        self._write("weights.net", self.weights())
-        with (self.folder / "rounds.jsonl").open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(asdict(result)) + "\n")
         for path in self.folder.glob("samples-*.bin"):
-            if int(path.stem.partition("-")[2]) not in self._numbers:
+            if int(path.stem.partition("-")[2]) not in self._window:
                 path.unlink()
 
     def _write(self, name: str, content: bytes) -> None:
@@ -249,24 +269,3 @@ def between(first: Exploration, last: Exploration, part: float) -> Exploration:
     """An exploration part of the way from one to another."""
     pairs = zip(asdict(first).items(), asdict(last).values(), strict=True)
     return Exploration(**{name: round(begin + (end - begin) * part) for (name, begin), end in pairs})
-
-
-FIELDS = ("starts", "places", "amounts", "stages", "targets")
-
-
-def write_samples(samples: Samples) -> bytes:
-    """Samples as a file: a line with the sizes, and the arrays."""
-    arrays = [getattr(samples, name) for name in FIELDS]
-    return json.dumps([len(numbers) for numbers in arrays]).encode() + b"\n" + b"".join(map(bytes, arrays))
-
-
-def read_samples(content: bytes) -> Samples:
-    """The samples of a file."""
-    line, _, rest = content.partition(b"\n")
-    samples, start = Samples(), 0
-    for name, count in zip(FIELDS, json.loads(line), strict=True):
-        kind = getattr(samples, name).typecode
-        size = count * array(kind).itemsize
-        setattr(samples, name, array(kind, rest[start : start + size]))
-        start += size
-    return samples

@@ -11,7 +11,8 @@ import asyncio
 import logging
 import secrets
 
-from sacbe.bots.levels import BOTS, Bot
+from sacbe.bots.bot import Bot
+from sacbe.bots.levels import BOTS
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
 from sacbe.core.state import State

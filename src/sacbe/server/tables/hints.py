@@ -1,7 +1,7 @@
 """A hint for a seat that is asked: what a strong bot would consider, and why.
 
 Only people who play against bots get hints. A hint is computed in a thread, from what the seat may know; it
-is made to take less than a second.
+takes a fraction of a second.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 
 from sacbe.bots.hints import Hint, find_hints
-from sacbe.bots.search import Budget
 from sacbe.core.events import Journal
 from sacbe.core.game import Game
 from sacbe.core.state import State
@@ -21,9 +20,6 @@ from sacbe.server.tables.live_table import LiveTable
 from sacbe.server.tables.live_tables import LiveTables
 from sacbe.server.tables.thinking import Urgency
 
-BUDGET = Budget(seconds=0.8)
-"""Half of it is for finding the answers, as much again at most for comparing them."""
-
 
 async def hint(tables: LiveTables, table: LiveTable, user: User) -> answers.Hints:
     """The best answers to the pending decision of a user."""
@@ -33,7 +29,7 @@ async def hint(tables: LiveTables, table: LiveTable, user: User) -> answers.Hint
         raise NotAllowed("Hints are for tables where all the others are bots.")
     game = table.game
     async with tables.thinking.admitted(user.id, lambda: Urgency.WAITED_FOR):
-        found = await tables.thinking.in_thread(find_hints, game, state, BUDGET, secrets.randbits(32))
+        found = await tables.thinking.in_thread(find_hints, game, state, secrets.randbits(32))
     return answers.Hints([hint_view(game, state, seat, hint) for hint in found])
 
 

@@ -41,7 +41,8 @@ def encode_prophecies(into: Features, state: State, seat: int) -> None:
         prophecy = state.prophecies[place]
         if prophecy == ids.NO_CALAMITY:
             continue
-        points = evaluation.band_value(prophecy, evaluation.counted_now(state, seat, prophecy)) * sparse.ONE // 1000
+        reached = evaluation.band_value(prophecy, evaluation.counted_now(state, seat, prophecy))
+        points = reached * sparse.ONE // 1000
         if place == state.food_days - 1:
             sparse.flag(into, inputs.PROPHECY_NOW + prophecy - 1)
             sparse.put(into, inputs.PROPHECY_POINTS_NOW + prophecy - 1, points)

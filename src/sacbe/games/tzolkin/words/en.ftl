@@ -99,6 +99,7 @@ term-monuments = monuments
 term-order = order of play
 term-wealth = starting wealth
 term-modules = expansion
+term-outlook = prospects
 
 part-gold = the gold
 part-skull = the crystal skull

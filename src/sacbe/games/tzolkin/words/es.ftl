@@ -99,6 +99,7 @@ term-monuments = monumentos
 term-order = orden de juego
 term-wealth = riqueza inicial
 term-modules = expansión
+term-outlook = perspectivas
 
 part-gold = el oro
 part-skull = la calavera de cristal

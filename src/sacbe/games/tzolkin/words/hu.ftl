@@ -99,6 +99,7 @@ term-monuments = emlékművek
 term-order = játéksorrend
 term-wealth = kezdővagyon
 term-modules = kiegészítő
+term-outlook = kilátások
 
 part-gold = az arany
 part-skull = a kristálykoponya

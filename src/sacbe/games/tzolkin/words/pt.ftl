@@ -99,6 +99,7 @@ term-monuments = monumentos
 term-order = ordem de jogo
 term-wealth = riqueza inicial
 term-modules = expansão
+term-outlook = perspectivas
 
 part-gold = o ouro
 part-skull = a caveira de cristal

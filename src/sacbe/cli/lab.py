@@ -1,0 +1,100 @@
+"""`sacbe lab`: what researchers need. `layout` lists the inputs of a game, `train` learns an evaluation."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from sacbe.cli import arguments
+from sacbe.cli.console import progress, table
+from sacbe.core import registry
+from sacbe.lab import workers
+from sacbe.lab.learning.curves import RoundResult
+from sacbe.lab.learning.training import Settings, Training
+
+DEFAULT_GAMES = 20_000
+
+
+def add(commands: Any) -> None:
+    """The commands and their arguments."""
+    lab: argparse.ArgumentParser = commands.add_parser(
+        "lab", help="learn evaluations", description="Learn evaluations by self-play."
+    )
+    inner = lab.add_subparsers(metavar="WHAT", title="what to do", required=True)
+    layout = inner.add_parser(
+        "layout",
+        help="list the inputs of a game",
+        description="List the blocks of inputs by which a network sees a game.",
+    )
+    arguments.add_game(layout)
+    layout.add_argument("--json", action="store_true", help="print a JSON list, one object for each block")
+    layout.set_defaults(run=print_layout)
+    train = inner.add_parser(
+        "train",
+        help="learn an evaluation by self-play",
+        description="Learn an evaluation by self-play. The folder has the weights after each round "
+        "(weights.net: play with them as skilled:FOLDER/weights.net), curves.svg, and all that is needed to "
+        "go on after an interruption: call the same command again.",
+    )
+    arguments.add_game(train)
+    train.add_argument(
+        "--games",
+        metavar="N",
+        type=arguments.count,
+        default=DEFAULT_GAMES,
+        help=f"games of self-play (default: {DEFAULT_GAMES:,})",
+    )
+    arguments.add_seed(train)
+    train.add_argument("--out", metavar="FOLDER", required=True, help="the folder of the training")
+    train.add_argument(
+        "--units", metavar="N", type=arguments.count, help="units of the network (default: as the game ships)"
+    )
+    train.add_argument("--from", metavar="FILE", dest="start", default="", help="a network to go on from")
+    train.add_argument(
+        "--jobs", metavar="N", type=arguments.count, help="the number of processes (default: all cores)"
+    )
+    train.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const=workers.LOCAL,
+        help="play on a Ray cluster; without an address on a Ray that is started here",
+    )
+    train.set_defaults(run=run_training)
+
+
+def print_layout(args: argparse.Namespace) -> int:
+    """The blocks of a game."""
+    blocks = registry.get(args.game).blocks
+    rows = [(block.name, blocks.first(block.name), block.size, block.meaning) for block in blocks.blocks]
+    if args.json:
+        keys = ("name", "first", "size", "meaning")
+        print(json.dumps([dict(zip(keys, row, strict=True)) for row in rows], indent=1))
+        return 0
+    print(table(("block", "first", "size", "what it says"), rows, range(1, 3)))
+    print(f"\n{blocks.size:,} inputs, layout {blocks.digest()}.")
+    return 0
+
+
+def run_training(args: argparse.Namespace) -> int:
+    """Train, or go on with a training."""
+    game = registry.get(args.game)
+    settings = Settings.for_game(game, args.games, args.seed, args.units, args.start)
+    training = Training(Path(args.out), settings)
+    with (
+        workers.open(args.jobs or workers.cores(), args.ray) as team,
+        progress(f"training {game.name}", settings.rounds) as advance,
+    ):
+        advance(training.done)
+
+        def after_round(result: RoundResult) -> None:
+            advance(1)
+
+        training.run(team, after_round)
+    if training.results:
+        last = training.results[-1]
+        print(f"{last.games:,} games; error {last.error:.2f} points, mean score {last.score:.1f}.")
+    print(f"The weights are in {training.folder / 'weights.net'}.")
+    return 0
