@@ -24,7 +24,8 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # The ranges are in pyproject.toml; what is installed here are the versions of constraints.txt (make lock).
 INSTALL := $(PIP) install --constraint constraints.txt
-DEVELOPMENT := $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")'
+# What an extra of pyproject.toml needs, line by line.
+REQUIREMENTS = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")'
 NPM_INSTALL := npm install --silent --no-save --no-fund --no-audit
 # Node and its tools: those of the machine, or those that are taken from PyPI.
 NODE_PATH := PATH="$(abspath $(BIN)):$$PATH"
@@ -94,7 +95,7 @@ pictures: setup chromium
 	$(BIN)/python -m tests.browser.screenshots documents
 
 # Minutes rather than seconds: coverage of the rules, many random games, and the sanitised build.
-check-long: setup chromium coverage
+check-long: setup chromium coverage $(VENV)/.ray
 	$(BIN)/python -m pytest -n $(JOBS) -m long --ignore=tests/browser
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/browser
 	$(foreach game,$(GAMES),$(FUZZ) $(game) --games $(call MANY_RANDOM_GAMES,$(game)) &&) true
@@ -155,14 +156,20 @@ $(VENV)/.player: $(SOURCES) constraints.txt | $(VENV)/.made
 
 $(VENV)/.developer: pyproject.toml $(VENV)/.player
 	@echo "== Installing the tools for checking"
-	@$(DEVELOPMENT) | $(INSTALL) --requirement /dev/stdin
+	@$(call REQUIREMENTS,dev) | $(INSTALL) --requirement /dev/stdin
+	@touch $@
+
+# Only one long test needs it.
+$(VENV)/.ray: pyproject.toml constraints.txt $(VENV)/.developer
+	@echo "== Installing Ray, for the test that loses a node of a cluster"
+	@$(call REQUIREMENTS,ray) | $(INSTALL) --requirement /dev/stdin
 	@touch $@
 
 # The newest versions that pyproject.toml allows, and of all that they need: make test, then commit.
 lock: $(VENV)/.made
 	@echo "== Writing constraints.txt"
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
-	@$(DEVELOPMENT) | sed "s|^sacbe|--editable .|" \
+	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); } | sed "s|^sacbe|--editable .|" \
 	  | SACBE_PLAIN=1 build/lock/bin/pip --quiet --disable-pip-version-check install --requirement /dev/stdin
 	@build/lock/bin/pip --disable-pip-version-check freeze --exclude-editable --exclude setuptools >constraints.txt
 

@@ -7,7 +7,7 @@ import datetime
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ from sacbe.cli import arguments
 from sacbe.cli.console import progress, table
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
-from sacbe.lab import arena, results, seatings
+from sacbe.lab import arena, results, seatings, workers
 from sacbe.lab.arena import Arena, ArenaGame
 from sacbe.lab.report import Report
 from sacbe.lab.results import Results
+from sacbe.lab.workers import Workers
 
 DEFAULT_GAMES = 40
 FOLDER = "arena"
@@ -67,6 +68,13 @@ def add(commands: Any) -> None:
         "--jobs", metavar="N", type=arguments.count, help="the number of processes (default: all cores)"
     )
     parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const=workers.LOCAL,
+        help="play with Ray: on the cluster at HOST:PORT, or without an address on this machine",
+    )
+    parser.add_argument(
         "--patience",
         metavar="S",
         type=arguments.seconds,
@@ -82,18 +90,21 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, count and report, even if something ends it early."""
-    try:
-        played = _arena(args)
-        report = Report(Path(args.out) if args.out else _new_folder(played.game))
-    except SacbeError as error:
-        args.refuse(str(error))
-    if played.games != args.games:
-        _notify(f"{played.games:,} games are played instead of {args.games:,}: {_blocks(played)}.")
-    games: list[ArenaGame] = []
-    try:
-        _play(played, args.jobs or arena.cores(), report, games)
-    finally:
-        _report(played, report, games, args)
+    with ExitStack() as stack:
+        try:
+            played = _arena(args)
+            jobs = min(args.jobs or workers.cores(), played.games)
+            team = stack.enter_context(workers.open(jobs, args.ray))
+            report = Report(Path(args.out) if args.out else _new_folder(played.game))
+        except SacbeError as error:
+            args.refuse(str(error))
+        if played.games != args.games:
+            _notify(f"{played.games:,} games are played instead of {args.games:,}: {_blocks(played)}.")
+        games: list[ArenaGame] = []
+        try:
+            _play(played, team, report, games)
+        finally:
+            _report(played, report, games, args)
     return 0
 
 
@@ -119,9 +130,9 @@ def _blocks(played: Arena) -> str:
     return f"{played.blocks:,} seeds in {len(played.seatings)} seatings each"
 
 
-def _play(played: Arena, jobs: int, report: Report, games: list[ArenaGame]) -> None:
+def _play(played: Arena, team: Workers, report: Report, games: list[ArenaGame]) -> None:
     """Play all games, keeping what has ended."""
-    playing = closing(arena.play(played, jobs))
+    playing = closing(arena.play(played, team))
     with progress(f"playing {played.game}", played.games) as add, playing as ends:
         for ended in ends:
             for game in ended:

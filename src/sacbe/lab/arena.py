@@ -1,4 +1,4 @@
-"""The arena: many games between bots, every seed in every seating, in several processes.
+"""The arena: many games between bots, every seed in every seating.
 
 A *block* is one seed played in each rotation of the bots. Within a block every bot has every seat once and
 chance draws from the same seed, so that neither seats nor luck of the draw favour a bot; the blocks are
@@ -7,31 +7,17 @@ independent of each other, and all intervals are computed over them (tally.py).
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import islice, product
+from functools import partial
+from itertools import product
 
 from sacbe.bots import specs
 from sacbe.bots.program import ANSWER_TIMEOUT, ProgramFailed
 from sacbe.core import record, registry
-from sacbe.core.errors import SacbeError
 from sacbe.lab import match, seatings
 from sacbe.lab.style import Style, styles
-
-QUEUED_PER_JOB = 4
-"""Games that are handed out at a time, for each process."""
-
-POLL_SECONDS = 1.0
-"""Seconds between two checks of which games have ended."""
-
-
-class ArenaBroken(SacbeError):
-    """A process of the arena has ended by itself."""
+from sacbe.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -102,35 +88,13 @@ def play_game(arena: Arena, seed: int, seating: int) -> ArenaGame:
     return ArenaGame(seed, seating, names, result.scores, result.wins, result.seconds, text, style)
 
 
-def play(arena: Arena, jobs: int) -> Generator[list[ArenaGame]]:
+def play(arena: Arena, workers: Workers) -> Generator[list[ArenaGame]]:
     """Play all games; yields those that have ended since the last time, if any.
 
-    The number of processes changes the order in which games end, not the games.
+    The number of workers changes the order in which games end, not the games.
     """
-    pool = ProcessPoolExecutor(min(jobs, arena.games), initializer=_ignore_interrupts)
     seeds = range(arena.seed, arena.seed + arena.blocks)
-    waiting = product(seeds, range(len(arena.seatings)))
-    going_on: set[Future[ArenaGame]] = set()
-    try:
-        while True:
-            for seed, seating in islice(waiting, QUEUED_PER_JOB * jobs - len(going_on)):
-                going_on.add(pool.submit(play_game, arena, seed, seating))
-            if not going_on:
-                return
-            ended, going_on = wait(going_on, POLL_SECONDS, FIRST_COMPLETED)
-            yield [game.result() for game in ended]
-    except BrokenProcessPool as error:
-        raise ArenaBroken("A process of the arena ended by itself.") from error
-    finally:
-        if going_on:  # interrupted, or failed: nobody waits for games in progress
-            for process in multiprocessing.active_children():
-                process.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """An interrupt at the keyboard reaches all processes; the first of them ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return workers.as_they_end(partial(play_game, arena), product(seeds, range(len(arena.seatings))))
 
 
 def complete_blocks(games: Iterable[ArenaGame], seatings: int) -> list[list[ArenaGame]]:
@@ -139,8 +103,3 @@ def complete_blocks(games: Iterable[ArenaGame], seatings: int) -> list[list[Aren
     for game in sorted(games, key=lambda game: (game.seed, game.seating)):
         blocks.setdefault(game.seed, []).append(game)
     return [block for block in blocks.values() if len(block) == seatings]
-
-
-def cores() -> int:
-    """How many processes this machine runs at the same time."""
-    return os.cpu_count() or 1

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,8 @@ import cma
 import sacbe
 from sacbe.bots import specs
 from sacbe.bots.specs import BotSpec
+from sacbe.core.errors import BadOptions
+from sacbe.lab import workers
 from sacbe.lab.match import play
 
 MIN_SCALE = 10
@@ -124,6 +125,13 @@ def main() -> None:
         "--against", metavar="FILE", help="weights of the opponents (default: the candidate's)"
     )
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help="candidates tried at the same time")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const=workers.LOCAL,
+        help="try them with Ray: on the cluster at HOST:PORT, or without an address on this machine",
+    )
     parser.add_argument("--out", metavar="FILE", default="tuned.json")
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     args = parser.parse_args()
@@ -136,13 +144,17 @@ def main() -> None:
     trial = Trial(args.game, args.bot, players, modules, against)
     options = {"popsize": args.population, "seed": args.seed, "verbose": -9, "CMA_diagonal": True}
     search = cma.CMAEvolutionStrategy([0.0] * len(start), args.spread, options)
-    with ProcessPoolExecutor(args.jobs) as jobs:
+    try:
+        team = workers.open(args.jobs, args.ray)
+    except BadOptions as error:
+        parser.error(str(error))
+    with team:
         for generation in range(args.generations):
             first = args.seed * 1_000_000 + generation * args.games
             seeds = range(first, first + args.games)
             asked = search.ask()
             candidates = [shaped(weights, kept, decoded(start, list(steps))) for steps in asked]
-            fitness = list(jobs.map(trial.fitness, candidates, [seeds] * len(candidates)))
+            fitness = team.in_order(trial.fitness, [(candidate, seeds) for candidate in candidates])
             search.tell(asked, [-value for value in fitness])
             mean = shaped(weights, kept, decoded(start, list(search.mean)))
             Path(args.out).write_text(json.dumps(mean, indent=1) + "\n", "utf-8")

@@ -1,0 +1,130 @@
+"""Tasks with a real Ray: the same games as in processes, even when a node of the cluster is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sacbe.core.errors import BadOptions
+from sacbe.lab import arena, workers
+from sacbe.lab.arena import Arena, ArenaGame
+from tests.bots import programs
+from tests.bots.programs import program
+from tests.cli.program import COMMAND, run
+
+pytestmark = pytest.mark.long
+
+GAMES = Arena("mexica", ("turn@20", "greedy"), (), 8, 7)
+"""Games of a second or two, so that one is going on when its node is lost."""
+BOTS = ("mexica", "--bots", "turn@1,greedy", "--seed", "7")
+
+
+def noted_game(folder: Path, seed: int, seating: int) -> ArenaGame:
+    """A game of the arena; a file says that it has begun, and on which node."""
+    import ray
+
+    node = ray.get_runtime_context().get_node_id()
+    (folder / f"{seed} {seating} {node} {time.time_ns()}").touch()
+    return arena.play_game(GAMES, seed, seating)
+
+
+def begun(folder: Path) -> list[list[str]]:
+    """Seed, seating, node and time of all games that have begun, some of them more than once."""
+    return [path.name.split() for path in folder.iterdir()]
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """A cluster of two nodes with one core each."""
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        nodes.add_node(num_cpus=1)
+        nodes.wait_for_nodes()
+        yield nodes
+    finally:
+        nodes.shutdown()
+
+
+def test_when_a_node_is_lost_no_game_is_lost_and_none_is_doubled(cluster: Any, tmp_path: Path) -> None:
+    (doomed,) = cluster.worker_nodes
+    games: list[ArenaGame] = []
+    with workers.open(1, cluster.address) as team:
+        items = product(range(GAMES.seed, GAMES.seed + GAMES.blocks), range(2))
+        for ended in team.as_they_end(partial(noted_game, tmp_path), items):
+            games += ended
+            there = [game for game in begun(tmp_path) if game[2] == doomed.node_id]
+            if len(there) > 2 and doomed in cluster.worker_nodes:
+                cluster.remove_node(doomed, allow_graceful=False)
+    assert doomed not in cluster.worker_nodes
+    assert len(begun(tmp_path)) > GAMES.games, "the node was lost between two games"
+    assert len(games) == GAMES.games
+    with workers.open(2) as team:
+        expected = {game.title: game.record for ended in arena.play(GAMES, team) for game in ended}
+    assert {game.title: game.record for game in games} == expected
+
+
+def records(folder: Path) -> dict[str, str]:
+    """The records of a report by name."""
+    return {path.name: path.read_text("utf-8") for path in (folder / "records").iterdir()}
+
+
+def test_the_arena_plays_the_same_games_with_ray_and_prints_nothing_else(tmp_path: Path) -> None:
+    for folder, options in (("processes", []), ("ray", ["--ray"])):
+        told = run("arena", *BOTS, "--games", "6", "--json", "--out", str(tmp_path / folder), *options)
+        assert (told.returncode, told.stderr) == (0, "")
+        assert told.stdout == (tmp_path / folder / "results.json").read_text("utf-8")
+    assert records(tmp_path / "processes") == records(tmp_path / "ray")
+
+
+def test_the_arena_plays_on_a_cluster_that_has_an_address(cluster: Any, tmp_path: Path) -> None:
+    told = run("arena", *BOTS, "--games", "4", "--out", str(tmp_path), "--ray", cluster.address)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert len(records(tmp_path)) == 4
+
+
+def test_a_bad_program_stops_the_arena_with_one_sentence(tmp_path: Path) -> None:
+    name = program(tmp_path, programs.ILLEGAL)
+    told = run("arena", "tzolkin", "--bots", f"random,{name}", "--out", str(tmp_path / "report"), "--ray")
+    *_, sentence = told.stderr.splitlines()
+    assert (told.returncode, told.stdout) == (1, "")
+    assert sentence.startswith("sacbe: Seed ")
+    assert "Traceback" not in told.stderr
+
+
+def test_an_interrupt_waits_for_no_game(tmp_path: Path) -> None:
+    sign = tmp_path / "started"
+    bot = program(tmp_path, programs.MUTE % str(sign))
+    command = [*COMMAND, "arena", "tzolkin", "--bots", bot, "--games", "9", "--patience", "500", "--ray"]
+    process = subprocess.Popen(
+        [*command, "--out", str(tmp_path / "report")],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not sign.exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert err.splitlines()[-2:] == [
+        "sacbe: 0 of 9 games were played; 0 are counted.",
+        "sacbe: interrupted.",
+    ]
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere", "ray://127.0.0.1:9", "127.0.0.1:99999999"])
+def test_an_address_where_nothing_answers_is_refused(address: str) -> None:
+    with pytest.raises(BadOptions, match=r"^No Ray cluster answers at "):
+        workers.open(1, address)
