@@ -1,4 +1,4 @@
-"""Features: inside the layout of the game's inputs, from what the seat may know, for every game that has some."""
+"""Features: inside the layout, from what the seat may know, for every game that has inputs."""
 
 from __future__ import annotations
 

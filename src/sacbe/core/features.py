@@ -20,7 +20,7 @@ class Features:
     """Sparse inputs, and what an evaluation adds its output to."""
 
     by_hand: Evaluation  # its weights and working memory serve `Game.encode`
-    base: int  # hundredths of a point to which the network adds: those that are certain, or the hand-made value
+    base: int  # hundredths of a point to which the network adds: certain ones, or the hand-made value
     stage: int  # the part of the game, for which the network has its own output; -1: nothing is to come
     count: int
     places: Annotated[Shorts, constants.MAX_FEATURES]

@@ -19,6 +19,7 @@ from tests.contract.tables import Table
 from tests.contract.test_features import silent
 
 GAME = sacbe.game("mexica")
+POINTS_PER_TURN = 6
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -89,7 +90,7 @@ def test_gifts_break_no_rule(players: int) -> None:
 
 def test_a_turn_begins_with_all_its_points_and_nothing_bought() -> None:
     """MX-18."""
-    state = game_of_turns(2, 9)[0]
+    state = next(state for state in game_of_turns(2, 9) if state.action_points < POINTS_PER_TURN)
     assert not has_done_nothing(state)
     GAME.apply(state, GAME.end_turn)
     assert has_done_nothing(state)

@@ -16,7 +16,7 @@ from sacbe.games.mexica.evaluation.outlook import Outlook
 from sacbe.games.mexica.evaluation.survey import Survey
 from sacbe.games.mexica.evaluation.terms import Evaluation
 from sacbe.games.mexica.evaluation.weights import Weights
-from sacbe.games.mexica.rules import calpulli, points, scoring
+from sacbe.games.mexica.rules import points, scoring
 from sacbe.games.mexica.state import State
 
 FOUNDED = 0

@@ -54,9 +54,7 @@ def own(state: CoreState) -> State:
 
 def has_done_nothing(state: State) -> bool:
     """Has the turn in progress all its action points, and nothing been bought or proposed in it?"""
-    return (
-        state.action_points == material.POINTS_PER_TURN and state.bought == 0 and state.proposed == 0
-    )
+    return state.action_points == material.POINTS_PER_TURN and state.bought == 0 and state.proposed == 0
 
 
 class Mexica(game.Game):
@@ -104,9 +102,7 @@ class Mexica(game.Game):
         return Evaluation(self.installed if weights is None else Weights(weights))
 
     def encode(self, state: CoreState, seat: int, into: Features) -> None:
-        encoding.encode(
-            cython.cast(Evaluation, into.by_hand), cython.cast(State, state), seat, into
-        )
+        encoding.encode(cython.cast(Evaluation, into.by_hand), cython.cast(State, state), seat, into)
 
     def begins_turn(self, state: CoreState) -> bool:
         return state.kind() == ids.TURN and has_done_nothing(cython.cast(State, state))

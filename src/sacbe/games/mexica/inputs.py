@@ -33,7 +33,9 @@ REACH_SIZE = 6
 
 BLOCKS = Blocks(
     Block("terms", 2 * TERMS_SIZE, "each period: the parts of the hand-made value, temples, tokens, palace"),
-    Block("districts", 2 * KINDS * LEADS * ROOMS, "cells by period, kind, lead and sites left (0, 1-2, more)"),
+    Block(
+        "districts", 2 * KINDS * LEADS * ROOMS, "cells by period, kind, lead and sites left (0 to 2, more)"
+    ),
     Block("inside", KINDS * LEADS * 3, "cells by kind and lead where the own pilli stands, others', both"),
     Block("ways", KINDS * LEADS * WAYS, "cells with sites left, by kind, lead and how near they are"),
     Block("sizes", ids.SIZES * LEADS, "districts of each size that a tile has, by lead"),
@@ -50,7 +52,7 @@ BLOCKS = Blocks(
     Block("order", 18, "turns since the own one, since the best other's, the place in the round; players"),
     Block("place", 4, "the pilli is at water, in founded, in closed ground, in open ground"),
     Block("reach", REACH_SIZE, "cells of founded districts with sites left, by action points to them"),
-    Block("others", OTHER_SEATS * OTHER_SIZE, "each other: points of districts, temples, tokens, lead, turns"),
+    Block("others", OTHER_SEATS * OTHER_SIZE, "each other: its districts, temples, tokens, lead, turns"),
 )
 
 TERMS = BLOCKS.first("terms")

@@ -17,10 +17,7 @@ CROSSING = 3
 
 
 def measure(survey: Survey, state: State, seat: int) -> None:
-    """Into `cell_distance` and, at the first cell of each district, `district_distance`, unless they are known.
-
-    Those of the seat begin at `own`.
-    """
+    """Into `cell_distance` and, at first cells of districts, `district_distance`: what is not yet known."""
     survey.own = seat * ids.CELLS
     if is_measured(survey, state, seat):
         return

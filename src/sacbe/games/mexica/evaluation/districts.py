@@ -170,9 +170,8 @@ def building_value(
         return 0
     more = lasting_points(weights, state, district, 1) - points_now(weights, survey, state, seat, district)
     gain = more * scorings(weights, state, district) * weights.goal // PERCENT
-    return (
-        gain - max(1, levels) * weights.goal_level - distances.to_district(survey, district) * weights.action_point
-    )
+    way = distances.to_district(survey, district) * weights.action_point
+    return gain - max(1, levels) * weights.goal_level - way
 
 
 def points_now(weights: Weights, survey: Survey, state: State, seat: int, district: int) -> int:

@@ -2,8 +2,8 @@
 """What was measured on one ground, for the evaluation: plots, levels and distances.
 
 Most positions that a search evaluates one after the other have the same ground, so plots (plots.py) and
-levels (districts.py) are kept with its hash until another ground is surveyed, and so are the distances of each
-seat (distances.py) until its pilli moves.
+levels (districts.py) are kept with its hash until another ground is surveyed. So are the distances of each
+seat (distances.py), until its pilli moves.
 """
 
 from __future__ import annotations
