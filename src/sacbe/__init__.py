@@ -21,7 +21,6 @@ from functools import cache
 from typing import Any
 
 from sacbe import games as _games
-from sacbe.core import game as _game
 from sacbe.core import record as _record
 from sacbe.core import registry
 from sacbe.core.errors import (
@@ -35,7 +34,7 @@ from sacbe.core.errors import (
     UnknownGame,
 )
 from sacbe.core.events import Event
-from sacbe.core.game import Game
+from sacbe.core.game import Game, is_compiled
 from sacbe.core.reasons import Reason
 from sacbe.core.session import Session
 from sacbe.core.words import Words
@@ -66,11 +65,6 @@ __all__ = [
 _games.register_all(os.environ.get("SACBE_GAMES", "").split())
 
 __version__ = "0.1.0"
-
-
-def is_compiled() -> bool:
-    """Is the core compiled, or does it run as plain Python?"""
-    return not str(_game.__file__).endswith(".py")
 
 
 def game(name: str) -> Game:

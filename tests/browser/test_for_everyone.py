@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.positions import by_decision, late
 from tests.browser.user import DESKTOP, PHONE, User
+from tests.games.tzolkin.table import Table, workers_on
 from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -53,6 +54,28 @@ def test_axe_finds_nothing_serious(
         assert ana.is_asked(table)
         found[game] = violations(ana)
     assert not {page: what for page, what in found.items() if what}
+    ana.close()
+
+
+@pytest.mark.parametrize(
+    ("use", "tab", "lit"),
+    [("T1", "Skills", ".row.offered"), ("T5", "Temples", ".temple.offered")],
+    ids=["technology", "temple"],
+)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_where_a_technology_or_a_temple_is_chosen(
+    browser: Browser, server: Server, size: dict[str, int], use: str, tab: str, lit: str
+) -> None:
+    """A whole row, or a whole temple, can be chosen; a phone shows it behind a tab."""
+    ana = User(browser, server, size=size)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = Table(seats={0: {"wood": 3}}, gears=workers_on(use))
+    table.play(f"pick_up {use}", f"use {use}")
+    assert ana.is_asked(ana.sit_down_at("tzolkin", table.position, 4))
+    if size == PHONE:
+        ana.page.get_by_role("button", name=tab).tap()
+    ana.page.locator(lit).first.wait_for()
+    assert not violations(ana)
     ana.close()
 
 

@@ -84,7 +84,7 @@ def test_the_temples_invite_nobody_to_beg(ana: User) -> None:
     ana.page.keyboard.press("Escape")
     expect(temples).to_have_count(0)
     ana.page.get_by_role("button", name="Beg").click()
-    ana.page.click("g.temple[data-action='beg chaac']")
+    ana.page.click("g.temple [data-action='beg chaac']")
     expect(ana.page.get_by_role("button", name="Beg")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""Did anything change? Action numbers, whole playthroughs and perft counts, compared with text files.
+"""Did anything change? Action numbers, inputs, whole playthroughs and perft counts, compared with text files.
 
 `SACBE_GOLDEN=write` rewrites the files; the diff is then reviewed.
 """
@@ -47,6 +47,14 @@ def compare(path: str, text: str) -> None:
 def test_the_numbering_of_actions_is_pinned(name: str) -> None:
     space = sacbe.game(name).actions
     compare(f"{name}/numbering.txt", "".join(f"{action:4} {space.text(action)}\n" for action in space))
+
+
+@pytest.mark.parametrize("name", [name for name in registry.names() if sacbe.game(name).blocks.size])
+def test_the_layout_of_inputs_is_pinned(name: str) -> None:
+    """A network fits one layout only."""
+    blocks = sacbe.game(name).blocks
+    lines = [f"{blocks.first(block.name):5} {block.size:4} {block.name}\n" for block in blocks.blocks]
+    compare(f"{name}/layout.txt", "".join(lines))
 
 
 def playthrough(game: Game, players: int, modules: tuple[str, ...], seed: int) -> str:

@@ -1,8 +1,9 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
 For each player count and module set: whole random playouts inside the core, single steps from Python,
-iterations of a search on one thread and how many times as many two threads make, and the cost of `copy` and
-`legal` called from Python. A child process measures the plain core.
+evaluations by the strongest evaluation and by the hand-made one, iterations of a search on one thread and how
+many times as many two threads make, and the cost of `copy` and `legal` called from Python. A child process
+measures the plain core.
 """
 
 from __future__ import annotations
@@ -22,12 +23,25 @@ from sacbe.cli.bench_search import search_speed
 from sacbe.cli.console import progress, table
 from sacbe.core import registry
 from sacbe.core.chance import Stream
+from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
+from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
 
-MEASURES = 6
+MEASURES = 7
 HEADS = (
-    *("game", "players", "playouts/s", "sensible/s", "decisions/s", "stepped/s", "searched/s", "played on"),
+    *(
+        "game",
+        "players",
+        "playouts/s",
+        "sensible/s",
+        "decisions/s",
+        "stepped/s",
+        "evaluated/s",
+        "by hand/s",
+        "searched/s",
+        "played on",
+    ),
     *("2 threads", "copy ns", "legal ns", "bytes", "over plain", "modules"),
 )
 NUMBERS = range(1, len(HEADS) - 1)
@@ -90,6 +104,9 @@ def measure(
     add()
     legal_ns = nanoseconds(lambda: game.legal(state), seconds)
     add()
+    learned = evaluation_speed(evaluation_of(game), state, seconds)
+    by_hand = evaluation_speed(game.evaluation(), state, seconds)
+    add()
     searched = search_speed(game, players, modules, seconds)
     add()
     plain = plain_speed(game, players, modules, seconds) if sacbe.is_compiled() else None
@@ -103,6 +120,8 @@ def measure(
         "sensible_playouts_per_s": round(sensible, 1),
         "decisions_per_s": round(decisions),
         "stepped_decisions_per_s": round(stepped),
+        "evaluations_per_s": round(learned),
+        "hand_made_evaluations_per_s": round(by_hand),
         "search_iterations_per_s": round(searched.iterations),
         "search_played_on_per_s": round(searched.played_on),
         "search_two_threads_over_one": round(searched.two_threads, 2),
@@ -162,6 +181,11 @@ def nanoseconds(call: Callable[[], object], seconds: float) -> float:
     return (now - start) / calls * 1e9
 
 
+def evaluation_speed(evaluation: Evaluation, state: State, seconds: float) -> float:
+    """Evaluations of a position per second, called from Python."""
+    return 1e9 / nanoseconds(lambda: evaluation.evaluate(state, 0), seconds)
+
+
 def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> float:
     """Decisions per second of the same source run plain, in a child process."""
     command = [sys.executable, "-m", "sacbe.cli.main", "bench", game.name, "--plain-probe", str(players)]
@@ -184,6 +208,8 @@ def _cells(row: Row) -> tuple[str, ...]:
         f"{row['sensible_playouts_per_s']:,.0f}",
         f"{row['decisions_per_s']:,}",
         f"{row['stepped_decisions_per_s']:,}",
+        f"{row['evaluations_per_s']:,}",
+        f"{row['hand_made_evaluations_per_s']:,}",
         f"{row['search_iterations_per_s']:,}",
         f"{row['search_played_on_per_s']:,}",
         f"{row['search_two_threads_over_one']:.2f}x",

@@ -14,6 +14,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING
 
+from sacbe.core.game import is_compiled
 from sacbe.core.typography import Paint
 
 if TYPE_CHECKING:
@@ -49,6 +50,12 @@ def console(*, stderr: bool = False, min_width: int = 0) -> Console:
 def paint() -> Paint:
     """The colours of standard output."""
     return Paint(console().color_system is not None)
+
+
+def say_if_plain() -> None:
+    """Say, once at the start, that bots are weaker where the core is not compiled."""
+    if not is_compiled():
+        sys.stderr.write("sacbe: the core is not compiled, so bots and hints are weaker than they can be.\n")
 
 
 # Texts.

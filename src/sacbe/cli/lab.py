@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,10 @@ def add(commands: Any) -> None:
     arguments.add_seed(train)
     train.add_argument("--out", metavar="FOLDER", required=True, help="the folder of the training")
     train.add_argument(
-        "--units", metavar="N", type=arguments.count, help="units of the network (default: as the game ships)"
+        "--units",
+        metavar="N",
+        type=arguments.count,
+        help=f"units of the network (default: {Settings.units}; fewer where it corrects a hand-made value)",
     )
     train.add_argument("--from", metavar="FILE", dest="start", default="", help="a network to go on from")
     train.add_argument(
@@ -81,7 +85,10 @@ def print_layout(args: argparse.Namespace) -> int:
 def run_training(args: argparse.Namespace) -> int:
     """Train, or go on with a training."""
     game = registry.get(args.game)
-    settings = Settings.for_game(game, args.games, args.seed, args.units, args.start)
+    make = Settings.of_correction if game.plans_by_action else Settings
+    settings = make(game.name, args.games, args.seed, start=args.start)
+    if args.units is not None:
+        settings = replace(settings, units=args.units)
     training = Training(Path(args.out), settings)
     with (
         workers.open(args.jobs or workers.cores(), args.ray) as team,

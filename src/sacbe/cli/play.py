@@ -11,6 +11,7 @@ from sacbe.bots import specs
 from sacbe.bots.levels import BOTS, DEFAULT
 from sacbe.bots.program import PREFIX
 from sacbe.cli import arguments
+from sacbe.cli.console import say_if_plain
 from sacbe.cli.table import Table
 from sacbe.core import registry
 from sacbe.core.session import Session
@@ -83,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
     session.record.header.names = tuple(names)
     if args.record:
         arguments.check_writable(args.record)
+    if bots:
+        say_if_plain()
     players = {seat: bot.create(seed + seat + 1) for seat, bot in bots.items()}
     try:
         return Table(session, names, players, words, args.record).play()

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from sacbe.cli import listening, settings
 from sacbe.cli.arguments import BadCommand, count, port
+from sacbe.cli.console import say_if_plain
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -65,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
             asyncio.run(_prepare(args.database, args.workers))
             address = listening.address(args.host, args.port)
             print(f"Sacbe is at {address} (database {_shown(args.database)}); Ctrl-C ends it.", flush=True)
+            say_if_plain()
             if args.open and _has_screen():
                 here = listening.address_here(args.host, args.port)
                 threading.Timer(OPEN_SECONDS, webbrowser.open, [here]).start()

@@ -448,6 +448,12 @@ class Game:
         return decisions
 
 
+def is_compiled() -> bool:  # python
+    """Is the core compiled, or does it run as plain Python?"""
+    compiled: bool = cython.compiled
+    return compiled
+
+
 class PointsSoFar(Evaluation):
     """The evaluation of a game that defines none: the points so far."""
 

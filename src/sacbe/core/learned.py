@@ -63,8 +63,11 @@ class LearnedEvaluation(Evaluation):
 
 
 def evaluation_of(game: Game, weights: Weights = None) -> Evaluation:
-    """A new evaluation: by a network, by hand-made weights, or the strongest that is installed."""
-    given = game.network if weights is None else weights
+    """A new evaluation: by a network, by hand-made weights, or the strongest that is installed.
+
+    Where the core is not compiled, a network takes too long, and the hand-made weights are the strongest.
+    """
+    given = game.network if weights is None and cython.compiled else weights
     if isinstance(given, Network):
         return LearnedEvaluation(game, given, game.evaluation())
     return game.evaluation(given)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
-from contextlib import contextmanager
 from typing import Any
 
 import ray
@@ -54,18 +53,17 @@ class RayCluster(Workers):
         future: Future[Result] = self._carry_out.remote(task, *arguments).future()
         return future
 
-    def _abandon(self, going_on: Collection[Future[Any]]) -> None:
-        for future in going_on:
-            ray.cancel(future.object_ref, force=True)  # type: ignore[attr-defined]
-
-    @contextmanager
-    def _errors(self) -> Iterator[None]:
+    def _result(self, future: Future[Result]) -> Result:
         try:
-            yield
+            return future.result()
         except RayTaskError as error:
             raise error.cause from error
         except RayError as error:
             raise WorkerLost("Ray lost a task, even after it had tried again.") from error
+
+    def _abandon(self, going_on: Collection[Future[Any]]) -> None:
+        for future in going_on:
+            ray.cancel(future.object_ref, force=True)  # type: ignore[attr-defined]
 
 
 def carry_out(task: Callable[..., Result], *arguments: Any) -> Result:

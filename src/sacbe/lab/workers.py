@@ -11,14 +11,10 @@ should follow from the arguments alone, a seed among them: then it is the same w
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
 from itertools import chain, islice
 from operator import itemgetter
@@ -49,6 +45,8 @@ class WorkerLost(SacbeError):
 def open(jobs: int, ray: str | None = None) -> Workers:
     """That many processes; or the Ray at an address, which decides by itself unless it is started here."""
     if ray is None:
+        from sacbe.lab.processes import Processes
+
         return Processes(jobs)
     os.environ.update(QUIET_RAY)
     try:
@@ -76,14 +74,13 @@ class Workers(ABC):
         waiting = iter(items)
         going_on: set[Future[Result]] = set()
         try:
-            with self._errors():
-                while True:
-                    for arguments in islice(waiting, max(0, QUEUED_PER_JOB * self.count - len(going_on))):
-                        going_on.add(self._begin(task, arguments))
-                    if not going_on:
-                        return
-                    ended, going_on = wait(going_on, POLL_SECONDS, FIRST_COMPLETED)
-                    yield [future.result() for future in ended]
+            while True:
+                for arguments in islice(waiting, max(0, QUEUED_PER_JOB * self.count - len(going_on))):
+                    going_on.add(self._begin(task, arguments))
+                if not going_on:
+                    return
+                ended, going_on = wait(going_on, POLL_SECONDS, FIRST_COMPLETED)
+                yield [self._result(future) for future in ended]
         except BaseException:
             self._abandon(going_on)
             raise
@@ -116,55 +113,14 @@ class Workers(ABC):
         """Hand out a task."""
 
     @abstractmethod
-    def _abandon(self, going_on: Collection[Future[Any]]) -> None:
-        """End tasks at once because nobody waits for them; others can be handed out afterwards."""
+    def _result(self, future: Future[Result]) -> Result:
+        """The result of a task that has ended; raises what the task raised, or WorkerLost."""
 
     @abstractmethod
-    def _errors(self) -> AbstractContextManager[None]:
-        """Raise what a task has raised, and WorkerLost where one was lost."""
+    def _abandon(self, going_on: Collection[Future[Any]]) -> None:
+        """End tasks at once because nobody waits for them; others can be handed out afterwards."""
 
 
 def _with_number(task: Callable[..., Result], number: int, *arguments: Any) -> tuple[int, Result]:
     """The result of a task, and which item it belongs to."""
     return number, task(*arguments)
-
-
-class Processes(Workers):
-    """Processes of this machine, started with the first task."""
-
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
-        self._pool = self._new_pool()
-
-    @property
-    def count(self) -> int:
-        """How many processes there are."""
-        return self._jobs
-
-    def close(self) -> None:
-        """End all processes."""
-        for process in multiprocessing.active_children():
-            process.terminate()
-        self._pool.shutdown(cancel_futures=True)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._jobs, initializer=_ignore_interrupts)
-
-    def _begin(self, task: Callable[..., Result], arguments: tuple[Any, ...]) -> Future[Result]:
-        return self._pool.submit(task, *arguments)
-
-    def _abandon(self, going_on: Collection[Future[Any]]) -> None:
-        self.close()
-        self._pool = self._new_pool()
-
-    @contextmanager
-    def _errors(self) -> Iterator[None]:
-        try:
-            yield
-        except BrokenProcessPool as error:
-            raise WorkerLost("A process ended by itself, and its task with it.") from error
-
-
-def _ignore_interrupts() -> None:
-    """An interrupt at the keyboard reaches all processes; the first of them ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

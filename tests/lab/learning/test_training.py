@@ -28,9 +28,8 @@ def trained(folder: Path, jobs: int = 1, rounds: int = 4, **changes: Any) -> Tra
         if result.round == rounds:
             raise Enough
 
-    with workers.open(jobs) as team:
-        with suppress(Enough):
-            training.run(team, after_round)
+    with workers.open(jobs) as team, suppress(Enough):
+        training.run(team, after_round)
     return training
 
 

@@ -2,7 +2,7 @@
 
 The folder of a training has its settings, the weights after the last round, what Adam remembers, the samples
 that are still drawn from, and a line for each round. After a kill it goes on where it was, and ends with the
-same weights as without.
+same weights as without. The number of games may change then: what is left of the schedule adapts.
 """
 
 from __future__ import annotations
@@ -78,10 +78,6 @@ BY_ACTION = (
 POINTS_OF_ONE = 20
 """Points for which an output of 1 stands."""
 
-SHIPPED_UNITS = 96
-CORRECTING_UNITS = 32
-"""Units of networks that are trained from nothing, and that correct a hand-made value."""
-
 SEEDS = 1_000_003
 """Seeds of rounds lie this far apart for neighbouring seeds of trainings."""
 
@@ -93,9 +89,9 @@ class Settings:
     game: str
     games: int
     seed: int = 1
-    units: int = 64
+    units: int = 96
     games_per_round: int = 400
-    by_hand: int = 4000
+    by_hand: int = 3200
     """Games at the beginning that the hand-made evaluation plays; if none, the network first adds nothing."""
     trace: float = 0.8
     reuse: float = 3.0
@@ -109,23 +105,23 @@ class Settings:
     """A file of weights to go on from; the hand-made evaluation plays no games then."""
 
     @classmethod
-    def for_game(cls, game: Game, games: int, seed: int, units: int | None, start: str) -> Settings:
-        """The settings with which the network of a game was trained."""
-        if game.plans_by_action:
-            return cls(
-                game.name,
-                games,
-                seed,
-                units or CORRECTING_UNITS,
-                games_per_round=100,
-                by_hand=0,
-                trace=0.7,
-                reuse=6.0,
-                first_rate=6e-4,
-                last_rate=6e-5,
-                start=start,
-            )
-        return cls(game.name, games, seed, units or SHIPPED_UNITS, start=start)
+    def of_correction(cls, game: str, games: int, seed: int = 1, start: str = "") -> Settings:
+        """For a network that corrects a hand-made value, and so begins with it."""
+        return cls(
+            game,
+            games,
+            seed,
+            units=32,
+            games_per_round=100,
+            by_hand=0,
+            trace=0.7,
+            reuse=6.0,
+            first_rate=8e-4,
+            last_rate=6e-5,
+            first_share=0.7,
+            last_share=0.3,
+            start=start,
+        )
 
     @property
     def rounds(self) -> int:
@@ -216,7 +212,7 @@ class Training:
     def _resume(self) -> None:
         """Go on where the folder says."""
         kept = json.loads((self.folder / "settings.json").read_text("utf-8"))
-        if kept != asdict(self.settings):
+        if kept | {"games": self.settings.games} != asdict(self.settings):
             raise BadOptions(f"{self.folder} has a training with other settings: {kept}.")
         state = self.folder / "state.bin"
         if not state.exists():

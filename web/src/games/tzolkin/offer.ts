@@ -47,7 +47,11 @@ export class Offer {
     return choice ? this.legal(choice) : this.refused(noun, ask);
   }
 
-  private legal(choice: Choice): Attributes {
+  /**
+   * What makes an element the button of a choice, by whose name it is read. A thing that shows other text is no button itself:
+   * an empty one of its size lies over or under it.
+   */
+  legal(choice: Choice): Attributes {
     const { hover } = this.source();
     const leave = (): void => {
       if (this.isHovered(choice)) hover?.(null);
@@ -81,7 +85,8 @@ export class Offer {
     else choose?.(choice);
   }
 
-  private refused(noun: string, ask: string | null): Attributes {
+  /** What lets an element ask why `ask` is not legal. */
+  refused(noun: string, ask: string | null): Attributes {
     const { why } = this.source();
     if (!why || ask === null) return { "data-noun": noun };
     return {
