@@ -51,7 +51,7 @@ class Fit:
         self.weights, self.slopes = zeros(self.count), zeros(self.count)
         self.first, self.second = zeros(self.count), zeros(self.count)
 
-    def randomise(self, stream: Stream, is_silent: bool) -> None:  # python
+    def randomise(self, stream: Stream, is_silent: bool = False) -> None:  # python
         """Draw weights to begin with: units that differ, and outputs near zero, or at zero if silent."""
         inner = self.inputs * self.units
         for at in range(inner):
