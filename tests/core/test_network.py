@@ -93,3 +93,10 @@ def test_changes_are_scaled_so_that_they_add_up_and_nothing_is_made_up() -> None
     assert far == {"points": 0, "goods": 33, TO_COME: -833}
     by_hand = {"points": 100, "goods": -300}
     assert scaled(by_hand) == {**by_hand, TO_COME: 0}
+
+
+def test_the_network_that_is_installed_fits_the_inputs() -> None:
+    """One that did not fit would be left out without a word."""
+    game = sacbe.game("tzolkin")
+    assert game.network is not None
+    assert (game.network.inputs, game.network.stages) == (game.blocks.size, game.stages)

@@ -1,8 +1,8 @@
 """Which bot a text names.
 
 * A name: a level, `greedy` or `random`.
-* `skilled@N` evaluates N positions for a decision, `turn@N` follows N plans of its turn, and `search@N` has N
-  iterations for a turn: bots of a fixed effort play the same games from the same seeds.
+* `turn@N` follows N plans of its turn, and `rollouts@N` has N rollouts for a turn. Of the former bots
+  `skilled@N` evaluates N positions for a decision, and `search@N` has N iterations for a turn.
 * With `:FILE` after it, a bot plays with the network of that file, or with hand-made weights of a document
   like data/weights.json of its game.
 * `LEVEL:hand` is that level as it was before evaluations were learnt (hand_levels.py).

@@ -88,9 +88,12 @@ def size(inputs: int, units: int, stages: int) -> int:  # python
 
 
 def installed(package: str, blocks: Blocks) -> Network | None:
-    """The network among a game's data files, if there is one."""
+    """The network among a game's data files; None if there is none, or none that fits its inputs as they are."""
     file = files(package) / "data" / "weights.net"
-    return fitting(file.read_bytes(), blocks) if file.is_file() else None
+    try:
+        return fitting(file.read_bytes(), blocks) if file.is_file() else None
+    except BadNetwork:
+        return None
 
 
 def fitting(content: bytes, blocks: Blocks) -> Network:

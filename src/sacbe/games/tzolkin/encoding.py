@@ -1,5 +1,8 @@
 # compiled
-"""Writes a position as a seat sees it into inputs (inputs.py): what the seat may know, and nothing else."""
+"""Writes a position as a seat sees it into inputs (inputs.py): what the seat may know, and nothing else.
+
+Amounts of things are scaled so that what a seat usually has lies around ONE, which helps learning.
+"""
 
 from __future__ import annotations
 

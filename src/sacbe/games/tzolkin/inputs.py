@@ -13,7 +13,7 @@ from sacbe.games.tzolkin import ids
 STAGES = 28
 """Own turns left, from none to 27."""
 
-OTHER_SIZE = 24
+OTHER_SIZE = 15
 """Inputs of each other seat."""
 
 BLOCKS = Blocks(
