@@ -88,7 +88,7 @@ def size(inputs: int, units: int, stages: int) -> int:  # python
 
 
 def installed(package: str, blocks: Blocks) -> Network | None:
-    """The network among a game's data files; None if there is none, or none that fits its inputs as they are."""
+    """The network among a game's data files; None if there is none, or none that fits its inputs."""
     file = files(package) / "data" / "weights.net"
     try:
         return fitting(file.read_bytes(), blocks) if file.is_file() else None
