@@ -82,17 +82,22 @@ def records(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text("utf-8") for path in (folder / "records").iterdir()}
 
 
+def complaints(stderr: str) -> list[str]:
+    """What is printed besides the progress, which a slow machine prints every five seconds."""
+    return [line for line in stderr.splitlines() if not line.startswith("playing ")]
+
+
 def test_the_arena_plays_the_same_games_with_ray_and_prints_nothing_else(tmp_path: Path) -> None:
     for folder, options in (("processes", []), ("ray", ["--ray"])):
         told = run("arena", *BOTS, "--games", "6", "--json", "--out", str(tmp_path / folder), *options)
-        assert (told.returncode, told.stderr) == (0, "")
+        assert (told.returncode, complaints(told.stderr)) == (0, [])
         assert told.stdout == (tmp_path / folder / "results.json").read_text("utf-8")
     assert records(tmp_path / "processes") == records(tmp_path / "ray")
 
 
 def test_the_arena_plays_on_a_cluster_that_has_an_address(cluster: Any, tmp_path: Path) -> None:
     told = run("arena", *BOTS, "--games", "4", "--out", str(tmp_path), "--ray", cluster.address)
-    assert (told.returncode, told.stderr) == (0, "")
+    assert (told.returncode, complaints(told.stderr)) == (0, [])
     assert len(records(tmp_path)) == 4
 
 

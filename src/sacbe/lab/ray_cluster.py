@@ -36,8 +36,9 @@ class RayCluster(Workers):
             place = {}
         try:
             ray.init(address, **place, logging_level=logging.ERROR, log_to_driver=False)
-        except (ConnectionError, RuntimeError) as error:
-            raise BadOptions(f"Ray at {address} refuses: {str(error).splitlines()[0]}") from error
+        except Exception as error:  # Ray has no class of its own for this
+            cause, *_ = str(error).split("\n")
+            raise BadOptions(f"Ray does not start: {cause}") from error
         self._carry_out = ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(carry_out)
 
     @property
