@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.client import Json, Person, Problem, Wire, at_random
 from tests.server.process import Server
+from tests.server.workers import wait_until
 
 NO_JSON = ("/metrics", "/api/tables/{table_id}/record")
 
@@ -122,10 +123,9 @@ def _do_alone(ana: Checked) -> None:
 
 
 def _look_back(ana: Checked) -> None:
-    """At a game that is over."""
+    """At a game that is over; a socket would be closed when the news of a sign-out come."""
     table = ana.new_table("tzolkin", ["bot", "bot"])
-    wire = ana.wire(table)
-    wire.receive_until(lambda: bool(wire.table["over"]))
+    wait_until(lambda: bool(ana.state(table)["over"]))
     path = f"/api/tables/{table}"
     ana.get(f"{path}/state")
     record = ana.text(f"{path}/record")
