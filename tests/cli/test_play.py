@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,18 @@ def test_undo_takes_back_one_action_and_reset_the_turn() -> None:
     assert result.stdout.count("There is nothing of this turn to take back.") == 2
     assert result.stdout.count("1 worker placed") == 2
     assert result.stdout.count("Your turn") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_hint_names_choices_by_number_and_says_why(game: str, language: str) -> None:
+    result = run("play", game, *SEATS, "--lang", language, typed=FIRST_TURN + "hint\nq\n\n")
+    shown = result.stdout.rpartition("Ana>")[0].rpartition("Ana>")[2].splitlines()
+    numbers = [found[1] for line in shown if (found := re.match(r" {0,3}(\d{1,3})  \S", line))]
+    assert 1 <= len(numbers) <= 3
+    assert len(set(numbers)) == len(numbers)
+    assert any(re.search(r"[+−]\d", line) for line in shown), shown
+    assert max(map(len, shown)) <= 100
 
 
 def test_why_gives_the_reason_and_the_rule() -> None:

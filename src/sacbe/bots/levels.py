@@ -8,12 +8,12 @@ the same seed they play the same game on every machine.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sacbe.bots.baselines import GreedyBot, RandomBot
 from sacbe.bots.bot import Bot, MakesBot
 from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
-from sacbe.core.game import Game, is_compiled
+from sacbe.core.game import Game
 from sacbe.core.learned import Weights
 from sacbe.core.state import State
 
@@ -34,19 +34,12 @@ class LevelBot:
     """Plays at a level."""
 
     def __init__(self, level: Level, seed: int, weights: Weights) -> None:
-        self._by_decision = TurnBeamBot(seed, possible(level.by_decision), weights)
-        self._by_action = TurnBeamBot(seed, possible(level.by_action), weights)
+        self._by_decision = TurnBeamBot(seed, level.by_decision.affordable(), weights)
+        self._by_action = TurnBeamBot(seed, level.by_action.affordable(), weights)
 
     def choose(self, game: Game, state: State) -> int:
         """One of the legal actions."""
         return (self._by_action if game.plans_by_action else self._by_decision).choose(game, state)
-
-
-def possible(settings: BeamSettings) -> BeamSettings:
-    """The settings, or less where the core is not compiled: every level answers in seconds."""
-    if is_compiled():
-        return settings
-    return replace(settings, width=min(settings.width, 2), answers=min(settings.answers, 5), rollouts=0)
 
 
 LEVELS: dict[str, MakesBot] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sacbe.cli import arguments, console, rules
+from sacbe.cli import arguments, console, hints, rules
 from sacbe.core.errors import BadText, NothingToUndo
 from sacbe.core.typography import length, pad
 
@@ -37,6 +37,7 @@ class Prompt:
             (self._undo, ("u", "undo")),
             (self._reset, ("r", "reset")),
             (self._why, ("why",)),
+            (self._hint, ("hint", "hints")),
             (self._board, ("b", "board")),
             (self._log, ("l", "log")),
             (self._save, ("save",)),
@@ -172,6 +173,9 @@ class Prompt:
             print(self._reason(self.game.parse(self.session.state, text)))
         except BadText:
             print(self.words("cli-unknown", text=text) if text else self.words("cli-why-what"))
+
+    def _hint(self, _: str) -> None:
+        print("\n".join(hints.lines(self.game, self.session.state, self.words)))
 
     def _board(self, _: str) -> None:
         self.table.show_board(self.seat)

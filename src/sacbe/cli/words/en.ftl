@@ -13,6 +13,7 @@ cli-help =
       u                take back the last action of this turn
       r                take back the whole turn so far
       why ACTION       why an action is not possible now, e.g. why place uxmal
+      hint             what a strong bot would consider, and why
       board            show the table again
       log              what happened last
       rules TZ-5       the text of a rule
@@ -22,6 +23,8 @@ cli-bad-number = Choose a number from 1 to { $count }.
 cli-unknown = “{ $text }” is neither an action nor a command; ? shows what you can type.
 cli-legal = That is possible now.
 cli-why-what = Name an action after “why”, such as “why place uxmal”.
+cli-hint = { $plan } (about { NUMBER($points, maximumFractionDigits: 1) } points)
+cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing of this turn to take back.
 cli-log-empty = Nothing has happened yet.

@@ -13,6 +13,7 @@ cli-help =
       u                deshace la última acción de este turno
       r                deshace todo el turno hasta ahora
       why ACCIÓN       por qué una acción no es posible ahora, p. ej. why place uxmal
+      hint             qué consideraría un robot fuerte, y por qué
       board            muestra la mesa otra vez
       log              lo último que ha pasado
       rules TZ-5       el texto de una regla (en inglés)
@@ -22,6 +23,8 @@ cli-bad-number = Elige un número del 1 al { $count }.
 cli-unknown = «{ $text }» no es una acción ni una orden; ? muestra lo que puedes escribir.
 cli-legal = Eso es posible ahora.
 cli-why-what = Escribe una acción después de «why», por ejemplo «why place uxmal».
+cli-hint = { $plan } (unos { NUMBER($points, maximumFractionDigits: 1) } puntos)
+cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Deshecho.
 cli-nothing-to-undo = No hay nada de este turno que deshacer.
 cli-log-empty = Todavía no ha pasado nada.

@@ -13,6 +13,7 @@ cli-help =
       u                visszavonja a kör utolsó lépését
       r                visszavonja az egész eddigi kört
       why AKCIÓ        miért nem lehet most egy akció, például: why place uxmal
+      hint             mit fontolna meg egy erős robot, és miért
       board            újra megmutatja az asztalt
       log              mi történt utoljára
       rules TZ-5       egy szabály szövege (angolul)
@@ -22,6 +23,8 @@ cli-bad-number = Válassz egy számot 1 és { $count } között.
 cli-unknown = „{ $text }” se nem akció, se nem parancs; a ? megmutatja, mit írhatsz be.
 cli-legal = Ez most lehetséges.
 cli-why-what = Írj egy akciót a „why” után, például: „why place uxmal”.
+cli-hint = { $plan } (kb. { NUMBER($points, maximumFractionDigits: 1) } pont)
+cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Visszavonva.
 cli-nothing-to-undo = Ebből a körből nincs mit visszavonni.
 cli-log-empty = Még nem történt semmi.

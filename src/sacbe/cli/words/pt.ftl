@@ -13,6 +13,7 @@ cli-help =
       u                desfaz a última ação deste turno
       r                desfaz o turno inteiro até aqui
       why AÇÃO         por que uma ação não é possível agora, p. ex. why place uxmal
+      hint             o que um robô forte consideraria, e por quê
       board            mostra a mesa de novo
       log              o que aconteceu por último
       rules TZ-5       o texto de uma regra (em inglês)
@@ -22,6 +23,8 @@ cli-bad-number = Escolha um número de 1 a { $count }.
 cli-unknown = “{ $text }” não é ação nem comando; ? mostra o que você pode digitar.
 cli-legal = Isso é possível agora.
 cli-why-what = Escreva uma ação depois de “why”, por exemplo “why place uxmal”.
+cli-hint = { $plan } (cerca de { NUMBER($points, maximumFractionDigits: 1) } pontos)
+cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Desfeito.
 cli-nothing-to-undo = Não há nada neste turno para desfazer.
 cli-log-empty = Ainda não aconteceu nada.

@@ -1,0 +1,42 @@
+"""Hints at the terminal: the best ways to continue, each with the number of its choice, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.bots.hints import TermChange, find_hints
+from sacbe.cli import console
+from sacbe.core.constants import HUNDREDTHS
+from sacbe.core.game import Game
+from sacbe.core.state import State
+from sacbe.core.words import Words, key
+
+INDENT = " " * 5
+
+
+def lines(game: Game, state: State, words: Words) -> Iterator[str]:
+    """For each hint its plan and the points that it promises, and below it what that changes most."""
+    choices = game.legal(state)
+    for hint in find_hints(game, state, state.key()):
+        plan = " · ".join(_step(game, actions, words) for actions in hint.plan)
+        line = words("cli-hint", plan=plan, points=hint.value / HUNDREDTHS)
+        yield from console.wrapped(line, f"{choices.index(hint.action) + 1:>3}  ", INDENT)
+        if hint.changes:
+            why = " · ".join(_change(change, words) for change in hint.changes)
+            yield from console.wrapped(why, INDENT, INDENT)
+
+
+def _step(game: Game, actions: tuple[int, ...], words: Words) -> str:
+    """An action, and the things that the answers to its follow-ups name."""
+    first, *follow_ups = actions
+    space = game.actions
+    nouns = [(space.verb(action), noun) for action in follow_ups if (noun := space.noun(action))]
+    things = ", ".join(words.name(noun, key("name", verb)) for verb, noun in nouns)
+    return words.action(space, first) + (f": {things}" if things else "")
+
+
+def _change(change: TermChange, words: Words) -> str:
+    """A term of the evaluation, and by how many points it changes."""
+    points = abs(change.by) / HUNDREDTHS
+    sign = "−" if change.by < 0 else "+"
+    return words("cli-hint-change", term=words(key("term", change.term)), sign=sign, points=points)
