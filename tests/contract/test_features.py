@@ -85,7 +85,8 @@ def test_features_depend_only_on_what_their_seat_may_know(learning: Table, seed:
 
 def test_after_the_end_nothing_is_to_come(learning: Table) -> None:
     end = learning.moments(seed=4, every=1000)[-1]
-    unit = learning.game.score_unit
-    for seat, score in enumerate(learning.game.scores(end)):
+    unit, scores = learning.game.score_unit, learning.game.scores(end)
+    for seat, score in enumerate(scores):
         seen = features(silent(learning), end, seat)
-        assert (seen.stage, seen.base) == (-1, score * constants.HUNDREDTHS // unit)
+        best = max(scores[:seat] + scores[seat + 1 :]) if learning.game.learns_leads else 0
+        assert (seen.stage, seen.base) == (-1, (score - best) * constants.HUNDREDTHS // unit)

@@ -46,7 +46,7 @@ class Hint:
     plan: tuple[tuple[int, ...], ...]
     """The rest of the turn without its end: actions, each with its follow-ups."""
     value: int
-    """The seat's expected final points, in hundredths."""
+    """The seat's expected final points, in hundredths: the sum of the terms."""
     changes: tuple[TermChange, ...]
     """What the plan changes most, the greatest first."""
 
@@ -58,11 +58,11 @@ class Hint:
 
 @dataclass(frozen=True)
 class Continuation:
-    """Some actions of a seat, the state after them, and its value for the seat."""
+    """Some actions of a seat, and what the position after them is worth to it."""
 
     actions: tuple[int, ...]
-    end: State
     value: int
+    terms: dict[str, int]
 
 
 def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
@@ -76,8 +76,8 @@ def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
     return [
         Hint(
             tuple(whole_actions(game, guess, continuation.actions)),
-            continuation.value,
-            greatest_changes(before, evaluation.terms(continuation.end, seat)),
+            sum(continuation.terms.values()),
+            greatest_changes(before, continuation.terms),
         )
         for continuation in sorted(
             continuations(game, evaluation, guess, seat, stream), key=lambda found: -found.value
@@ -92,17 +92,17 @@ def continuations(
 
     Ends with the same terms are alike: a token that is bought and spent again makes no other plan.
     """
-    beam = BEST.beam(game, evaluation, stream)
+    beam = BEST.affordable().beam(game, evaluation, stream)
     plans = [end.actions or (game.end_turn,) for end in beam.best_ends(state)] or [(game.legal(state)[0],)]
     found = [continuation_of(game, evaluation, state, seat, plans[0])]
     rated = sorted(zip(beam.utilities(state), game.legal(state), strict=True), reverse=True)
     likely = [action for value, action in rated if value > constants.NO_VALUE and action != plans[0][0]]
     for action in likely[:CONSIDERED]:
         if len(found) < MAX_HINTS:
-            ends = [evaluation.terms(continuation.end, seat) for continuation in found]
+            ends = [continuation.terms for continuation in found]
             plans = plans_after(game, evaluation, state, seat, action, stream)
             others = (continuation_of(game, evaluation, state, seat, plan) for plan in plans)
-            found += [other for other in others if evaluation.terms(other.end, seat) not in ends][:1]
+            found += [other for other in others if other.terms not in ends][:1]
     return found
 
 
@@ -114,7 +114,8 @@ def plans_after(
     game.apply(after, action)
     if game.to_act(after) != seat or game.ends_turn(action):
         return [(action,)]
-    return [(action, *end.actions) for end in OTHERS.beam(game, evaluation, stream).best_ends(after)]
+    beam = OTHERS.affordable().beam(game, evaluation, stream)
+    return [(action, *end.actions) for end in beam.best_ends(after)]
 
 
 def greatest_changes(before: dict[str, int], after: dict[str, int]) -> tuple[TermChange, ...]:
@@ -133,4 +134,4 @@ def continuation_of(
     for action in actions:
         if not game.ends_turn(action):
             game.apply(end, action)
-    return Continuation(actions, end, evaluation.evaluate(end, seat))
+    return Continuation(actions, evaluation.evaluate(end, seat), evaluation.terms(end, seat))

@@ -17,11 +17,12 @@ from dataclasses import dataclass, replace
 from sacbe.bots.beam import OPPONENT_WEIGHT
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
-from sacbe.core.game import Game
+from sacbe.core.game import Game, is_compiled
 from sacbe.core.learned import LearnedEvaluation, Weights, evaluation_of
 from sacbe.core.search.rollouts import TurnRollouts
 from sacbe.core.search.turn_beam import End, TurnBeam
 from sacbe.core.state import State
+from sacbe.core.win_share import WinShares
 
 MARGIN = 800
 """Hundredths of a point by which an end may look worse than the best to be worth rollouts."""
@@ -48,6 +49,14 @@ class BeamSettings:
     horizon: int = 2
     """Own turns of a rollout."""
     threads: int = 1
+    by_share: bool = False
+    """Do rollouts compare shares of the win, and not points?"""
+
+    def affordable(self) -> BeamSettings:
+        """The same, or less where the core is not compiled: whoever waits gets an answer in seconds."""
+        if is_compiled():
+            return self
+        return replace(self, width=min(self.width, 2), answers=min(self.answers, 5), rollouts=0)
 
     def on_some_day(self, stream: Stream) -> BeamSettings:
         """The settings for one game, in good form or in bad."""
@@ -66,9 +75,12 @@ QUICK = BeamSettings(width=1, answers=5, noise=20)
 def beam(
     game: Game, evaluation: Evaluation, stream: Stream, width: int, answers: int, noise: int
 ) -> TurnBeam:
-    """A beam whose plans the evaluation guides, or its guide does while it judges the ends."""
+    """A beam whose plans the evaluation guides, or its guide does while it judges the ends.
+
+    A guide that is made by hand also weighs what the best opponent has; a network does without.
+    """
     guide = evaluation.guide()
-    weight = game.opponent_weight if isinstance(evaluation, LearnedEvaluation) else OPPONENT_WEIGHT
+    weight = 0 if isinstance(guide, LearnedEvaluation) else OPPONENT_WEIGHT
     judge = None if guide is evaluation else evaluation
     return TurnBeam(game, guide, stream, width, answers, weight, noise, judge=judge)
 
@@ -109,8 +121,8 @@ def ranked_by_rollouts(
         return list(ends)
     seat = game.to_act(state)
     assert seat is not None
-    players = [Rollouts(game, state, seat, settings.horizon, weights) for _ in range(settings.threads)]
-    alive, sums, counts = list(range(len(compared))), [0] * len(compared), [0] * len(compared)
+    players = [Rollouts(game, state, seat, settings, weights) for _ in range(settings.threads)]
+    alive, sums, counts = list(range(len(compared))), [0.0] * len(compared), [0] * len(compared)
     rounds = math.ceil(math.log2(len(compared)))
     seed = stream.draw(SEEDS)
     with ThreadPoolExecutor(settings.threads) as threads:
@@ -136,17 +148,21 @@ def ranked_by_rollouts(
 class Rollouts:
     """Rollouts for one thread, from one position, each from another guess at what is hidden."""
 
-    def __init__(self, game: Game, state: State, seat: int, horizon: int, weights: Weights) -> None:
-        self._game, self._state, self._seat, self._horizon = game, state, seat, horizon
+    def __init__(self, game: Game, state: State, seat: int, settings: BeamSettings, weights: Weights) -> None:
+        self._game, self._state, self._seat, self._horizon = game, state, seat, settings.horizon
         evaluation, stream = evaluation_of(game, weights), Stream(0)
+        self._shares = None
+        if settings.by_share and isinstance(evaluation, LearnedEvaluation):
+            self._shares = WinShares(evaluation)
         self._player = TurnRollouts(game, evaluation, QUICK.beam(game, evaluation, stream), stream)
         self._player.allocate(state)
 
-    def utility(self, end: End, seed: int) -> int:
-        """Where the seat stands after a rollout."""
+    def utility(self, end: End, seed: int) -> float:
+        """Where the seat stands after a rollout: its share of the win, or its points where shares are unknown."""
         guess = self._state.copy()
         self._game.guess(guess, self._seat, Stream(seed))
-        return self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
+        points = self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
+        return points if self._shares is None else self._shares.of(self._player.trial)[self._seat]
 
 
 def legal_prefix(game: Game, state: State, actions: list[int]) -> list[tuple[int, int]]:

@@ -64,16 +64,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--null", action="store_true", help="a control: the first bot in all seats; results by seat"
     )
-    parser.add_argument(
-        "--jobs", metavar="N", type=arguments.count, help="the number of processes (default: all cores)"
-    )
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        nargs="?",
-        const=workers.LOCAL,
-        help="play with Ray: on the cluster at HOST:PORT, or without an address on this machine",
-    )
+    arguments.add_workers(parser)
     parser.add_argument(
         "--patience",
         metavar="S",

@@ -14,6 +14,7 @@ from sacbe.core import record, registry
 from sacbe.core.errors import BadPosition, SacbeError
 from sacbe.core.game import Game
 from sacbe.core.words import LANGUAGES
+from sacbe.lab import workers
 
 DEFAULT_GAME = "tzolkin"
 MOST = 10**9
@@ -109,6 +110,20 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """The seed, zero if none is given."""
     parser.add_argument("--seed", metavar="S", type=number, default=0, help="the seed of chance (default: 0)")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who plays: processes of this machine, or Ray."""
+    parser.add_argument(
+        "--jobs", metavar="N", type=count, help="the number of processes (default: all cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const=workers.LOCAL,
+        help="play with Ray: on the cluster at HOST:PORT, or without an address on this machine",
+    )
 
 
 # Files.

@@ -1,20 +1,28 @@
-"""`sacbe lab`: what researchers need. `layout` lists the inputs of a game, `train` learns an evaluation."""
+"""`sacbe lab`: what researchers need.
+
+`layout` lists the inputs of a game, `train` learns an evaluation, `calibrate` says what its leads are worth.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sacbe.bots import specs
+from sacbe.bots.levels import DEFAULT
 from sacbe.cli import arguments
 from sacbe.cli.console import progress, table
 from sacbe.core import registry
-from sacbe.lab import workers
+from sacbe.core.errors import BadOptions
+from sacbe.lab import calibration, reliability, workers
 from sacbe.lab.learning.curves import RoundResult
 from sacbe.lab.learning.training import Settings, Training
 
 DEFAULT_GAMES = 20_000
+DEFAULT_CALIBRATION = 500
 
 
 def add(commands: Any) -> None:
@@ -52,21 +60,31 @@ def add(commands: Any) -> None:
         "--units",
         metavar="N",
         type=arguments.count,
-        default=Settings.units,
-        help="units of the network (default: %(default)s)",
+        help=f"units of the network (default: {Settings.units}; fewer where it corrects a hand-made value)",
     )
     train.add_argument("--from", metavar="FILE", dest="start", default="", help="a network to go on from")
-    train.add_argument(
-        "--jobs", metavar="N", type=arguments.count, help="the number of processes (default: all cores)"
-    )
-    train.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        nargs="?",
-        const=workers.LOCAL,
-        help="play on a Ray cluster; without an address on a Ray that is started here",
-    )
+    arguments.add_workers(train)
     train.set_defaults(run=run_training)
+    calibrate = inner.add_parser(
+        "calibrate",
+        help="fit shares of the win to games",
+        description="Fit how likely a lead wins, by the stage of the game, to one half of the games, and "
+        "judge it by the other. The folder gets win_share.json, which belongs among the game's data, and "
+        "reliability.svg.",
+    )
+    arguments.add_game(calibrate)
+    calibrate.add_argument(
+        "--games",
+        metavar="N",
+        type=arguments.count,
+        default=DEFAULT_CALIBRATION,
+        help="games for each number of players (default: %(default)s)",
+    )
+    calibrate.add_argument("--bot", metavar="BOT", default=DEFAULT, help="who plays (default: %(default)s)")
+    arguments.add_seed(calibrate)
+    calibrate.add_argument("--out", metavar="FOLDER", required=True, help="the folder for what is found")
+    arguments.add_workers(calibrate)
+    calibrate.set_defaults(run=run_calibration)
 
 
 def print_layout(args: argparse.Namespace) -> int:
@@ -85,7 +103,10 @@ def print_layout(args: argparse.Namespace) -> int:
 def run_training(args: argparse.Namespace) -> int:
     """Train, or go on with a training."""
     game = registry.get(args.game)
-    settings = Settings(game.name, args.games, args.seed, args.units, start=args.start)
+    make = Settings.of_correction if game.plans_by_action else Settings
+    settings = make(game.name, args.games, args.seed, start=args.start)
+    if args.units is not None:
+        settings = replace(settings, units=args.units)
     training = Training(Path(args.out), settings)
     with (
         workers.open(args.jobs or workers.cores(), args.ray) as team,
@@ -101,4 +122,50 @@ def run_training(args: argparse.Namespace) -> int:
         last = training.results[-1]
         print(f"{last.games:,} games; error {last.error:.2f} points, mean score {last.score:.1f}.")
     print(f"The weights are in {training.folder / 'weights.net'}.")
+    return 0
+
+
+def run_calibration(args: argparse.Namespace) -> int:
+    """Play games, fit temperatures to a half of them, and judge them by the others."""
+    game = registry.get(args.game)
+    if game.network is None:
+        raise BadOptions(f"{game.name} has no network whose values could be calibrated.")
+    specs.read(args.bot, game)
+    tasks = list(calibration.games(game, args.bot, args.games, args.seed))
+    with (
+        workers.open(args.jobs or workers.cores(), args.ray) as team,
+        progress(f"calibrating {game.name}", len(tasks)) as advance,
+    ):
+        played = []
+        for observed in team.as_they_end(calibration.observe, tasks):
+            played += observed
+            advance(len(observed))
+    found = calibration.calibrate(game, played)
+    folder = Path(args.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "win_share.json").write_text(json.dumps(found.temperatures) + "\n", "utf-8")
+    (folder / "reliability.svg").write_text(reliability.svg(game.name, found), "utf-8")
+    rows = [
+        (
+            str(line.players),
+            f"{line.games:,}",
+            f"{line.error:.3f}",
+            f"{line.late_error:.3f}",
+            f"{line.brier:.3f}",
+            f"{line.equal_brier:.3f}",
+            f"{100 * (1 - line.brier / line.equal_brier):.0f} %",
+        )
+        for line in found.lines
+    ]
+    head = (
+        "players",
+        "games",
+        "error",
+        "error, second half",
+        "Brier, second half",
+        "equal shares",
+        "better by",
+    )
+    print(table(head, rows, range(7)))
+    print(f"The temperatures are in {folder / 'win_share.json'}.")
     return 0

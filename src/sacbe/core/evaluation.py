@@ -25,6 +25,10 @@ class Evaluation:
         """The seat's expected final points, in hundredths, as far as one can tell if its turn ends here."""
         return self.value(state, seat)
 
+    def gives_leads(self) -> bool:
+        """Is a value how far the seat will be ahead of the best other, and not how many points it has?"""
+        return False
+
     def guide(self) -> Evaluation:
         """The evaluation that guides plans through a turn, when this one judges its ends."""
         return self

@@ -12,21 +12,24 @@ from typing import Annotated
 import cython
 
 from sacbe.core import constants
+from sacbe.core.evaluation import Evaluation
 from sacbe.core.layout import Shorts, zero
 
 
 class Features:
     """Sparse inputs, and what an evaluation adds its output to."""
 
-    base: int  # hundredths of a point that are certain; the network says what is still to come
+    by_hand: Evaluation  # its weights and working memory serve `Game.encode`
+    base: int  # hundredths of a point to which the network adds: certain ones, or a hand-made value
     stage: int  # the part of the game, for which the network has its own output; -1: nothing is to come
     count: int
     places: Annotated[Shorts, constants.MAX_FEATURES]
     amounts: Annotated[Shorts, constants.MAX_FEATURES]
 
-    def __init__(self) -> None:
+    def __init__(self, by_hand: Evaluation) -> None:
         if not cython.compiled:
             zero(self)
+        self.by_hand = by_hand
 
     def listed(self) -> list[tuple[int, int]]:
         """Places and amounts, in their order."""

@@ -85,8 +85,8 @@ class Game:
     decision_kinds = DecisionKinds()
     network: Network | None = None
     """The network that is installed; None if there is none."""
-    opponent_weight = 0
-    """Percent of the best opponent's value that count against an end of a turn that the network judges."""
+    learns_leads = False
+    """Does the network say how far a seat will be ahead of the best other, and not how many points it has?"""
     blocks = Blocks()
     """The inputs that `encode` writes."""
     stages = 0

@@ -1,8 +1,9 @@
 # compiled
 """An evaluation that was learnt: a network says what is still to come for a seat.
 
-Sensible play and the words of hints still come from the game's hand-made evaluation: its priors and terms.
-What the network sees beyond them is a term of its own, so that they add up.
+Its values are final points, or leads over the best other where a game learns those. Sensible play and
+the words of hints still come from the game's hand-made evaluation: its priors and terms. What the network
+sees beyond them is a term of its own, so that they add up to points.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class LearnedEvaluation(Evaluation):
     game: Game
     network: Network
     by_hand: Evaluation
+    has_leads: bool
     features: Features
     sums: Annotated[Ints, constants.MAX_UNITS]
 
@@ -45,7 +47,8 @@ class LearnedEvaluation(Evaluation):
         self.game = game
         self.network = network
         self.by_hand = by_hand
-        self.features = Features()
+        self.has_leads = game.learns_leads
+        self.features = Features(by_hand)
 
     def value(self, state: State, seat: int) -> int:
         self.game.encode(state, seat, self.features)
@@ -55,8 +58,12 @@ class LearnedEvaluation(Evaluation):
         return self.by_hand.prior(state, action)
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
-        terms = self.by_hand.terms(state, seat)
-        return terms | {TO_COME: self.evaluate(state, seat) - sum(terms.values())}
+        terms, value = self.by_hand.terms(state, seat), self.evaluate(state, seat)
+        explained = self.features.base if self.has_leads else sum(terms.values())
+        return terms | {TO_COME: value - explained}
+
+    def gives_leads(self) -> bool:
+        return self.has_leads
 
     def guide(self) -> Evaluation:
         return self.by_hand if self.game.plans_by_action else self

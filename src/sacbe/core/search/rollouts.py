@@ -1,8 +1,9 @@
 # compiled
 """Rollouts by whole turns: from a position all seats play on quickly, and then an evaluation compares them.
 
-Each seat follows the best plan of a narrow beam. After one or two own turns of the seat in question its value
-counts, less a share of that of its best opponent. With the same seed two positions meet the same chance.
+Each seat follows the best plan of a narrow beam. After one or two own turns of the seat in question its lead
+counts, or its points, less a share of those of its best opponent. With the same seed two positions meet the
+same chance.
 """
 
 from __future__ import annotations
@@ -78,9 +79,12 @@ class TurnRollouts:
 
     def utility(self, seat: int) -> int:
         """Where a seat stands."""
+        own = self.evaluation.value(self.trial, seat)
+        if self.evaluation.gives_leads():
+            return own
         best = 0
         for other in range(self.trial.players):
             if other != seat:
                 best = max(best, self.evaluation.value(self.trial, other))
         opponents = max(1, self.trial.players - 1)
-        return self.evaluation.value(self.trial, seat) - best * OPPONENT_SHARE // (100 * opponents)
+        return own - best * OPPONENT_SHARE // (100 * opponents)

@@ -15,8 +15,9 @@ end is worth. With a judge, and in plans by decisions, every position where the 
 a plan is an end when no further action improves it.
 
 The utility of a position is the seat's own value, less a share of that of the opponent who was best at the
-beginning. Actions with a prior of zero are left out, and so is a plan that comes back to where an earlier one
-has been. The GIL is free meanwhile, so turns of different tables are searched in threads.
+beginning; a judge's value is taken as it is. Actions with a prior of zero are left out, and so is a plan that
+comes back to where an earlier one has been. The GIL is free meanwhile, so turns of different tables are
+searched in threads.
 """
 
 from __future__ import annotations
@@ -166,7 +167,7 @@ class TurnBeam:
     def search(self, state: State) -> None:
         """Let a beam grow from the pending decision for each way to spend the turn."""
         self.seat = state.asked()
-        self.opponent = best_opponent(self.judge, state, self.seat, self.opponent_weight)
+        self.opponent = best_opponent(self.evaluation, state, self.seat, self.opponent_weight)
         self.evaluations_left = self.evaluations
         self.end_count = 0
         for place in range(state.offered):
@@ -223,7 +224,9 @@ class TurnBeam:
 
     def end_utility(self, state: State) -> int:
         """The utility of a position where the turn ends."""
-        return utility_of(self.judge, state, self.seat, self.opponent, self.opponent_weight)
+        if self.judge is self.evaluation:
+            return self.utility(state)
+        return self.judge.value(state, self.seat)
 
     # One more decision.
 
@@ -334,7 +337,7 @@ class TurnBeam:
         if is_end:
             end = reached
             if self.judge is not self.evaluation:
-                end = self.end_utility(state) - self.length
+                end = self.judge.value(state, self.seat) - self.length
             self.best[self.first] = max(self.best[self.first], end)
             if reached > self.plan_utilities[plan]:
                 self.is_improved = True

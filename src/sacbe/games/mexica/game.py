@@ -9,8 +9,11 @@ from typing import Any
 import cython
 
 from sacbe.core import game
+from sacbe.core import network as networks
+from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Journal
+from sacbe.core.features import Features
 from sacbe.core.playthrough import Playthrough
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State as CoreState
@@ -19,9 +22,13 @@ from sacbe.core.words import Words
 from sacbe.games.mexica import (
     actions,
     dispatch,
+    encoding,
     explain,
+    gifts,
     ids,
+    inputs,
     invariants,
+    material,
     names,
     position,
     routes,
@@ -45,6 +52,11 @@ def own(state: CoreState) -> State:
     return state
 
 
+def has_done_nothing(state: State) -> bool:
+    """Has the turn in progress all its action points, and nothing been bought or proposed in it?"""
+    return state.action_points == material.POINTS_PER_TURN and state.bought == 0 and state.proposed == 0
+
+
 class Mexica(game.Game):
     """A city of canals and temples in the lake, for two to four players."""
 
@@ -59,6 +71,10 @@ class Mexica(game.Game):
     search_horizon = 0
     decision_kinds = KINDS
     weights = names.load("weights")
+    blocks = inputs.BLOCKS
+    stages = inputs.STAGES
+    learns_leads = True
+    network = networks.installed("sacbe.games.mexica", inputs.BLOCKS)
 
     installed: Weights
 
@@ -84,6 +100,15 @@ class Mexica(game.Game):
 
     def evaluation(self, weights: dict[str, Any] | None = None) -> Evaluation:
         return Evaluation(self.installed if weights is None else Weights(weights))
+
+    def encode(self, state: CoreState, seat: int, into: Features) -> None:
+        encoding.encode(cython.cast(Evaluation, into.by_hand), cython.cast(State, state), seat, into)
+
+    def begins_turn(self, state: CoreState) -> bool:
+        return state.kind() == ids.TURN and has_done_nothing(cython.cast(State, state))
+
+    def give(self, state: CoreState, seat: int, stream: Stream) -> None:
+        gifts.give(cython.cast(State, state), seat, stream)
 
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)

@@ -51,13 +51,13 @@ class Fit:
         self.weights, self.slopes = zeros(self.count), zeros(self.count)
         self.first, self.second = zeros(self.count), zeros(self.count)
 
-    def randomise(self, stream: Stream) -> None:  # python
-        """Draw weights to begin with: units that differ, and outputs near zero."""
+    def randomise(self, stream: Stream, is_silent: bool = False) -> None:  # python
+        """Draw weights to begin with: units that differ, and outputs near zero, or at zero if silent."""
         inner = self.inputs * self.units
         for at in range(inner):
             self.weights[at] = SPREAD * roughly_normal(stream)
         for unit in range(self.units):
-            weight = SPREAD * roughly_normal(stream)
+            weight = 0.0 if is_silent else SPREAD * roughly_normal(stream)
             for stage in range(self.stages):
                 self.weights[inner + self.units + stage * self.units + unit] = weight
 

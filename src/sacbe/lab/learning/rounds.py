@@ -56,7 +56,7 @@ def draw_table(game: Game, stream: Stream) -> Table:
         tables = [table for table in tables if not table[1]]
         tables += [table for table in tables if table[0] == 4]  # most people play with four
     elif drawn < BASE_SHARE + FULL_SHARE:
-        tables = [table for table in tables if table[1] == game.modules]
+        tables = [table for table in tables if table[1] == game.modules] or tables
     return tables[stream.draw(len(tables))]
 
 

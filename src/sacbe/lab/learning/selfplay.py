@@ -14,6 +14,7 @@ from typing import Annotated
 
 import cython
 
+from sacbe.bots.turn_beam import beam
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
@@ -28,6 +29,9 @@ MAX_ROOM = 240000
 """Inputs of all positions of a game that are kept."""
 
 MILLION = 1000000
+
+ANSWERS = 5
+"""Answers that a beam tries to a follow-up of a whole action."""
 
 OUTPUT_ONE = 2000.0
 """Hundredths of a point for which an output of 1 stands."""
@@ -44,6 +48,10 @@ class Exploration:
 
     noise: int
     """Hundredths of a point by which a position is misjudged at most."""
+    wild_noise: int
+    """The same in wild turns."""
+    wild_turns: int
+    """Turns that are wild."""
     random_actions: int
     """Turns that begin with an action at random."""
     random_setup: int
@@ -52,6 +60,8 @@ class Exploration:
     """Seats that begin with up to ten gifts."""
     gifts: int
     """Turns that begin with a gift."""
+    by_hand: int
+    """Games in which the hand-made evaluation plays some seats."""
 
 
 class SelfPlay:
@@ -60,16 +70,23 @@ class SelfPlay:
     game: Game
     evaluation: Evaluation
     beam: TurnBeam
+    hand_beam: TurnBeam
     stream: Stream
     features: Features
+    noise: int
+    wild_noise: int
+    wild_turns: int
     random_actions: int
     random_setup: int
     gifts_at_start: int
     gifts: int
+    by_hand: int
+    gives_leads: bool
     trace: float  # lambda
     records: int
     filled: int
     begun: Annotated[Ints, constants.MAX_SEATS]  # has the seat begun a turn?
+    is_by_hand: Annotated[Ints, constants.MAX_SEATS]  # does the hand-made evaluation play it?
     seats: Annotated[Ints, constants.MAX_RECORDS]
     kinds: Annotated[Ints, constants.MAX_RECORDS]
     values: Annotated[Ints, constants.MAX_RECORDS]
@@ -88,10 +105,15 @@ class SelfPlay:
         self.game = game
         self.evaluation = evaluation
         self.stream = Stream(0)
-        self.beam = TurnBeam(game, evaluation, self.stream, width, 12, 0, exploration.noise)
-        self.features = Features()
+        self.beam = beam(game, evaluation, self.stream, width, ANSWERS, 0)
+        self.hand_beam = beam(game, game.evaluation(), self.stream, width, ANSWERS, exploration.noise)
+        self.features = Features(game.evaluation())
+        self.noise, self.wild_noise = exploration.noise, exploration.wild_noise
+        self.wild_turns = exploration.wild_turns
         self.random_actions, self.random_setup = exploration.random_actions, exploration.random_setup
         self.gifts_at_start, self.gifts = exploration.gifts_at_start, exploration.gifts
+        self.by_hand = exploration.by_hand
+        self.gives_leads = self.evaluation.gives_leads()
         self.trace = trace
         self.places, self.amounts = room(), room()
 
@@ -100,6 +122,7 @@ class SelfPlay:
         state = self.game.new(players, modules)
         self.stream.reseed(seed)
         self.beam.allocate(state)
+        self.hand_beam.allocate(state)
         self.run(state)
         return state
 
@@ -123,6 +146,10 @@ class SelfPlay:
             self.filled = 0
             for seat in range(state.players):
                 self.begun[seat] = 0
+                self.is_by_hand[seat] = 0
+            if self.by_hand > 0 and self.draws(self.by_hand):
+                for seat in range(state.players):
+                    self.is_by_hand[seat] = self.stream.below(2)
             while state.offered > 0:
                 self.go_on(state)
             self.set_targets(state)
@@ -143,19 +170,31 @@ class SelfPlay:
         if self.draws(self.random_actions if is_turn else self.random_setup):
             self.step_at_random(state)
             return
-        self.beam.search(state)
-        best = self.beam.best_end()
-        if best < 0:
+        self.beam.noise = self.noise
+        if self.wild_turns > 0 and self.draws(self.wild_turns):
+            self.beam.noise = self.wild_noise
+        if self.is_by_hand[seat]:
+            has_plan = self.follow_plan(self.hand_beam, state)
+        else:
+            has_plan = self.follow_plan(self.beam, state)
+        if not has_plan:
             self.step_at_random(state)
-            return
-        for place in range(self.beam.end_lengths[best]):
-            self.game.step(state, self.beam.end_plans[best * constants.MAX_PLAN + place])
-        if state.asks(seat) and state.is_offered(self.game.end_turn):
+        elif state.asks(seat) and state.is_offered(self.game.end_turn):
             self.keep(state, seat, OWN_END)
             self.keep(state, (seat + 1 + self.stream.below(state.players - 1)) % state.players, OTHER)
             self.game.step(state, self.game.end_turn)
         elif state.depth > 0:
             self.keep(state, seat, OTHER)
+
+    def follow_plan(self, beam: TurnBeam, state: State) -> bool:
+        """Play the best plan that a beam finds, without the end of the turn; is there one?"""
+        beam.search(state)
+        best = beam.best_end()
+        if best < 0:
+            return False
+        for place in range(beam.end_lengths[best]):
+            self.game.step(state, beam.end_plans[best * constants.MAX_PLAN + place])
+        return True
 
     def step_at_random(self, state: State) -> None:
         """Take any action."""
@@ -171,7 +210,9 @@ class SelfPlay:
         elif self.draws(self.gifts):
             count = 1
         if count > 0:
-            self.keep(state, seat, CUT)
+            for other in range(state.players):
+                if other == seat or self.gives_leads:
+                    self.keep(state, other, CUT)
             for _ in range(count):
                 self.game.give(state, seat, self.stream)
             self.game.settle(state)
@@ -180,7 +221,11 @@ class SelfPlay:
 
     def keep(self, state: State, seat: int, kind: int) -> None:
         """Keep a position as a seat sees it."""
-        if self.records == constants.MAX_RECORDS or self.filled + constants.MAX_FEATURES > MAX_ROOM:
+        if (
+            self.is_by_hand[seat]
+            or self.records == constants.MAX_RECORDS
+            or self.filled + constants.MAX_FEATURES > MAX_ROOM
+        ):
             return
         self.game.encode(state, seat, self.features)
         if self.features.stage < 0:

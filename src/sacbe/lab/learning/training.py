@@ -33,12 +33,51 @@ BATCH = 256
 LIMIT = 2.0
 """Samples of a batch; and how large an error counts, in units of the output."""
 
-FIRST_EXPLORATION = Exploration(
-    noise=40, random_actions=20_000, random_setup=150_000, gifts_at_start=400_000, gifts=20_000
+BY_DECISION = (
+    Exploration(
+        noise=40,
+        wild_noise=0,
+        wild_turns=0,
+        random_actions=20_000,
+        random_setup=150_000,
+        gifts_at_start=400_000,
+        gifts=20_000,
+        by_hand=0,
+    ),
+    Exploration(
+        noise=15,
+        wild_noise=0,
+        wild_turns=0,
+        random_actions=2_000,
+        random_setup=50_000,
+        gifts_at_start=50_000,
+        gifts=4_000,
+        by_hand=0,
+    ),
 )
-LAST_EXPLORATION = Exploration(
-    noise=15, random_actions=2_000, random_setup=50_000, gifts_at_start=50_000, gifts=4_000
+BY_ACTION = (
+    Exploration(
+        noise=30,
+        wild_noise=200,
+        wild_turns=120_000,
+        random_actions=5_000,
+        random_setup=500_000,
+        gifts_at_start=100_000,
+        gifts=8_000,
+        by_hand=400_000,
+    ),
+    Exploration(
+        noise=15,
+        wild_noise=200,
+        wild_turns=40_000,
+        random_actions=2_000,
+        random_setup=500_000,
+        gifts_at_start=50_000,
+        gifts=4_000,
+        by_hand=400_000,
+    ),
 )
+"""Exploration at first and at last, for games whose turns are planned by decisions or by whole actions."""
 
 POINTS_OF_ONE = 20
 """Points for which an output of 1 stands."""
@@ -57,7 +96,7 @@ class Settings:
     units: int = 96
     games_per_round: int = 400
     by_hand: int = 3200
-    """Games at the beginning that the hand-made evaluation plays."""
+    """Games at the beginning that the hand-made evaluation plays; if none, the network first adds nothing."""
     trace: float = 0.8
     reuse: float = 3.0
     """How often a sample is drawn, on average."""
@@ -68,6 +107,25 @@ class Settings:
     """How far the weights that play follow those that are fitted, after each round."""
     start: str = ""
     """A file of weights to go on from; the hand-made evaluation plays no games then."""
+
+    @classmethod
+    def of_correction(cls, game: str, games: int, seed: int = 1, start: str = "") -> Settings:
+        """For a network that corrects a hand-made value, and so begins with it."""
+        return cls(
+            game,
+            games,
+            seed,
+            units=64,
+            games_per_round=100,
+            by_hand=0,
+            trace=0.7,
+            reuse=3.0,
+            first_rate=6e-4,
+            last_rate=6e-5,
+            first_share=0.7,
+            last_share=0.3,
+            start=start,
+        )
 
     @property
     def rounds(self) -> int:
@@ -116,7 +174,7 @@ class Training:
         tasks = rounds.tasks(
             self.game,
             None if is_by_hand else self.weights(),
-            between(FIRST_EXPLORATION, LAST_EXPLORATION, part),
+            between(*(BY_ACTION if self.game.plans_by_action else BY_DECISION), part),
             1.0 if is_by_hand else settings.trace,
             settings.games_per_round,
             settings.seed * SEEDS + number,
@@ -143,7 +201,7 @@ class Training:
         if self.settings.start:
             self._go_on_from(Path(self.settings.start).read_bytes())
         else:
-            self.fitted.randomise(Stream(self.settings.seed))
+            self.fitted.randomise(Stream(self.settings.seed), is_silent=self.settings.by_hand == 0)
             self.playing.follow(self.fitted, 1.0)
         self._write("settings.json", json.dumps(asdict(self.settings), indent=1).encode())
 

@@ -17,24 +17,50 @@ CROSSING = 3
 
 
 def measure(survey: Survey, state: State, seat: int) -> None:
-    """Into `cell_distance` and, at the first cell of each district, into `district_distance`."""
-    for cell in range(ids.CELLS):
+    """Into `cell_distance` and, at first cells of districts, `district_distance`: what is not yet known."""
+    survey.own = seat * ids.CELLS
+    if is_measured(survey, state, seat):
+        return
+    survey.measured_from[seat] = state.pilli[seat] + 1
+    for cell in range(survey.own, survey.own + ids.CELLS):
         survey.cell_distance[cell] = material.TELEPORT_COST
         survey.district_distance[cell] = material.TELEPORT_COST
-    survey.cell_distance[state.pilli[seat]] = 0
+    survey.cell_distance[survey.own + state.pilli[seat]] = 0
     for steps in range(material.TELEPORT_COST - 1):
         go_on(survey, state, steps)
     for cell in range(ids.CELLS):
         district = state.district[cell]
-        if district != ids.NOWHERE and survey.cell_distance[cell] < survey.district_distance[district]:
-            survey.district_distance[district] = survey.cell_distance[cell]
+        if district != ids.NOWHERE:
+            nearest = min(from_pilli(survey, cell), survey.district_distance[survey.own + district])
+            survey.district_distance[survey.own + district] = nearest
+
+
+def is_measured(survey: Survey, state: State, seat: int) -> bool:
+    """Are the distances of a seat known? Those of all are forgotten with the ground and the last bridge."""
+    has_bridges = 1 if state.bridges > 0 else 0
+    if survey.distances_ground != state.ground_hash or survey.has_bridges != has_bridges:
+        survey.distances_ground = state.ground_hash
+        survey.has_bridges = has_bridges
+        for other in range(ids.SEATS):
+            survey.measured_from[other] = 0
+    return survey.measured_from[seat] == state.pilli[seat] + 1
+
+
+def from_pilli(survey: Survey, cell: int) -> int:
+    """Action points to a cell, for the seat asked about last."""
+    return survey.cell_distance[survey.own + cell]
+
+
+def to_district(survey: Survey, district: int) -> int:
+    """Action points to the nearest cell of a district, for the seat asked about last."""
+    return survey.district_distance[survey.own + district]
 
 
 def go_on(survey: Survey, state: State, here: int) -> None:
     """Go on from all cells at one distance. Boats bring more of them, each of which is queued once."""
     tail = 0
     for cell in range(ids.CELLS):
-        if survey.cell_distance[cell] == here:
+        if survey.cell_distance[survey.own + cell] == here:
             survey.queue[tail] = cell
             tail += 1
     head = 0
@@ -83,8 +109,8 @@ def moor(survey: Survey, state: State, cell: int, here: int, tail: int) -> int:
     """Arrive by boat: at a bridge for an action point (MX-16), on a canal now; the new end of the queue."""
     if geometry.is_bridge(state.ground[cell]):
         arrive(survey, cell, here + 1)
-    elif here < survey.cell_distance[cell]:
-        survey.cell_distance[cell] = here
+    elif here < survey.cell_distance[survey.own + cell]:
+        survey.cell_distance[survey.own + cell] = here
         survey.queue[tail] = cell
         tail += 1
     return tail
@@ -100,7 +126,7 @@ def could_cross(state: State, cell: int, canal: int, side: int) -> bool:
 
 def arrive(survey: Survey, cell: int, steps: int) -> None:
     """Note a shorter route to a cell."""
-    survey.cell_distance[cell] = min(survey.cell_distance[cell], steps)
+    survey.cell_distance[survey.own + cell] = min(survey.cell_distance[survey.own + cell], steps)
 
 
 def axis_towards(side: int) -> int:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from sacbe.core import constants as core
 from sacbe.games.mexica import geometry, ids, material
+from sacbe.games.mexica.evaluation import distances
 from sacbe.games.mexica.evaluation.survey import Survey
 from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.rules import periods, scoring
@@ -169,9 +170,8 @@ def building_value(
         return 0
     more = lasting_points(weights, state, district, 1) - points_now(weights, survey, state, seat, district)
     gain = more * scorings(weights, state, district) * weights.goal // PERCENT
-    return (
-        gain - max(1, levels) * weights.goal_level - survey.district_distance[district] * weights.action_point
-    )
+    way = distances.to_district(survey, district) * weights.action_point
+    return gain - max(1, levels) * weights.goal_level - way
 
 
 def points_now(weights: Weights, survey: Survey, state: State, seat: int, district: int) -> int:

@@ -328,5 +328,5 @@ def plot_distance(survey: Survey, plot: int) -> int:
     nearest = material.TELEPORT_COST
     first = plot * LARGEST
     for place in range(first, first + survey.plot_size[plot]):
-        nearest = min(nearest, survey.cell_distance[survey.plot_cells[place]])
+        nearest = min(nearest, survey.cell_distance[survey.own + survey.plot_cells[place]])
     return nearest

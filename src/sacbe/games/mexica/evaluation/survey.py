@@ -2,8 +2,8 @@
 """What was measured on one ground, for the evaluation: plots, levels and distances.
 
 Most positions that a search evaluates one after the other have the same ground, so plots (plots.py) and
-levels (districts.py) are kept with its hash until another ground is surveyed. Distances (distances.py) are
-those of the seat that was asked about last.
+levels (districts.py) are kept with its hash until another ground is surveyed. So are the distances of each
+seat (distances.py), until its pilli moves.
 """
 
 from __future__ import annotations
@@ -36,8 +36,12 @@ class Survey:
     levels_ground: Word
     levels: Annotated[Shorts, ids.CELLS * ids.COLOURS]  # of each colour, at the first cell of each district
     sites: Annotated[Shorts, ids.CELLS]
-    cell_distance: Annotated[Shorts, ids.CELLS]
-    district_distance: Annotated[Shorts, ids.CELLS]  # at the first cell of each district
+    distances_ground: Word
+    has_bridges: Short  # 1 if some were left when the distances were measured
+    measured_from: Annotated[Shorts, ids.SEATS]  # where each seat's pilli stood then, from 1; 0 if never
+    own: Short  # where the distances of the seat asked about last begin
+    cell_distance: Annotated[Shorts, ids.SEATS * ids.CELLS]
+    district_distance: Annotated[Shorts, ids.SEATS * ids.CELLS]  # at the first cell of each district
     label: Annotated[Shorts, ids.CELLS]
     distance: Annotated[Shorts, ids.CELLS]
     queue: Annotated[Shorts, 2 * ids.CELLS]

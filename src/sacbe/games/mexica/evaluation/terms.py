@@ -13,6 +13,7 @@ from sacbe.core import evaluation
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.evaluation import distances, districts, plots, priors
+from sacbe.games.mexica.evaluation.outlook import Outlook
 from sacbe.games.mexica.evaluation.survey import Survey
 from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.rules import points
@@ -25,10 +26,12 @@ class Evaluation(evaluation.Evaluation):
     weights: Weights
     survey: Survey  # of the ground evaluated last
     prior_survey: Survey  # of the ground where priors were asked for last
+    outlook: Outlook  # working memory of an encoding
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.survey, self.prior_survey = Survey(), Survey()
+        self.outlook = Outlook()
 
     def value(self, state: CoreState, seat: int) -> int:
         if not self.survey.is_of(cython.cast(State, state)) and self.prior_survey.is_of(
@@ -141,7 +144,14 @@ def tokens_term(weights: Weights, state: State, seat: int) -> int:
 
 def palace_term(weights: Weights, state: State, seat: int) -> int:
     """A pilli on one of the start cells (MX-24)."""
+    if is_on_start_cell(state, seat):
+        return weights.palace_at_end if districts.is_ending(state) else weights.palace_before
+    return 0
+
+
+def is_on_start_cell(state: State, seat: int) -> bool:
+    """Does the pilli stand where the palace scores?"""
     for number in range(ids.START_CELLS):
         if state.pilli[seat] == material.START_CELL[number]:
-            return weights.palace_at_end if districts.is_ending(state) else weights.palace_before
-    return 0
+            return True
+    return False

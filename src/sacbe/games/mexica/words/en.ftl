@@ -56,6 +56,7 @@ term-building = districts to build in
 term-temples = temples not yet built
 term-tokens = action tokens
 term-palace = palace
+term-to-come = what else is to come
 
 ## Actions, as they read in a list of choices
 

@@ -56,6 +56,7 @@ term-building = distritos donde construir
 term-temples = templos aún no construidos
 term-tokens = fichas de acción
 term-palace = palacio
+term-to-come = lo que aún está por venir
 
 ## Acciones, como se leen en la lista de opciones
 

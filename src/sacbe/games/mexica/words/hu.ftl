@@ -56,6 +56,7 @@ term-building = kerületek, ahol építeni érdemes
 term-temples = még meg nem épített templomok
 term-tokens = akciójelzők
 term-palace = palota
+term-to-come = ami még várható
 
 ## Akciók, ahogy a választékban állnak
 

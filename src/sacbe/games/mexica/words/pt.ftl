@@ -56,6 +56,7 @@ term-building = distritos onde construir
 term-temples = templos ainda não construídos
 term-tokens = fichas de ação
 term-palace = palácio
+term-to-come = o que ainda está por vir
 
 ## Ações, como aparecem na lista de opções
 
