@@ -35,7 +35,8 @@ unseen piles are sets, and chance is a seat that is asked like any other.
   the turn in progress ends here. It depends only on what the seat may know. `terms(state, seat)` is the same
   by where it comes from: the terms add up to the value, and each has its word (`term-` and its name).
 * `game.encode(state, seat, features)` writes the inputs that `game.blocks` declares (features.py), also from
-  what the seat may know alone. `game.network`, if there is one, says by them what is still to come.
+  what the seat may know alone. `game.network`, if there is one, says by them what is still to come: points,
+  or where `game.learns_leads` how far the seat will be ahead of the best other.
 * Points, costs and everything else are integers; nothing depends on clocks, floats or the environment.
 """
 

@@ -191,6 +191,16 @@ def test_every_operation_answers_as_described(server: Server, schema: Schema) ->
     assert operations - schema.answered == set()
 
 
+def test_secret_choices_are_as_described_for_everybody(server: Server, schema: Schema) -> None:
+    """A question that several seats answer at the same time names no seat to those who must not know."""
+    ana, ben, eva = (Checked(server, schema, name) for name in ("Ana", "Ben", "Eva"))
+    table = ana.new_table("tzolkin", ["me", "open"])
+    ben.at(table, "join")
+    ana.play_on(table, at_random(1), 1)
+    asked = [person.state(table)["view"]["question"] for person in (ana, ben, eva)]
+    assert ["seat" in question for question in asked].count(False) > 0
+
+
 def test_every_message_is_as_described(server: Server, schema: Schema) -> None:
     ana, ben, table = _two(server, schema, "Ada")
     first, second = ana.wire(table), ben.wire(table)

@@ -174,10 +174,14 @@ export interface View {
   [k: string]: unknown;
 }
 
-/** A pending decision as a frame, with its locals by name (docs/positions.md). */
+/**
+ * A pending decision as a frame, with its locals by name (docs/positions.md).
+ *
+ *     While several seats choose in secret, others see only what is asked, and no seat.
+ */
 export interface Question {
   kind: string;
-  seat: number;
+  seat?: number;
   [k: string]: unknown;
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 COMPONENT = "#/components/schemas/{name}"
 """Where a struct is described (schema.py)."""
@@ -22,10 +22,13 @@ class GameEvent(Struct):
 
 
 class Question(Struct):
-    """A pending decision as a frame, with its locals by name (docs/positions.md)."""
+    """A pending decision as a frame, with its locals by name (docs/positions.md).
+
+    While several seats choose in secret, others see only what is asked, and no seat.
+    """
 
     kind: str
-    seat: int
+    seat: int | UnsetType = UNSET
 
 
 class View(Struct):
