@@ -53,6 +53,13 @@ def test_the_breakdown_adds_up_to_the_points(name: str) -> None:
     assert [sum(sources.values()) for sources in session.breakdown()] == session.scores()
 
 
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_shares_of_the_win_add_up_and_end_with_the_winner(name: str) -> None:
+    assert sum(sacbe.start(name, players=3).win_shares()) == pytest.approx(1)
+    session = played_out(name)
+    assert [seat for seat, share in enumerate(session.win_shares()) if share > 0] == session.winners()
+
+
 def test_a_record_is_opened_and_played_on() -> None:
     session = sacbe.start("tzolkin", players=2, seed=7)
     for _ in range(9):

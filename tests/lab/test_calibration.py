@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.core.learned import LearnedEvaluation, evaluation_of
-from sacbe.core.win_share import WinShares, installed, softmax
+from sacbe.core.win_share import installed, of_game, softmax
 from sacbe.lab import calibration, reliability
 from sacbe.lab.calibration import Observed
 from tests.cli.program import run
+from tests.contract.tables import find_game
 
 GAME = sacbe.game("tzolkin")
 TRUE_TEMPERATURE = 900
@@ -69,9 +69,7 @@ def test_the_picture_has_a_panel_for_each_number_of_players() -> None:
 @pytest.mark.parametrize("name", ["tzolkin", "mexica"])
 def test_the_installed_shares_add_up_and_are_certain_at_the_end(name: str) -> None:
     game, stream = sacbe.game(name), random.Random(4)
-    evaluation = evaluation_of(game)
-    assert isinstance(evaluation, LearnedEvaluation)
-    shares = WinShares(evaluation)
+    shares = of_game(game)
     for players, temperatures in installed(game).items():
         assert len(temperatures) == game.stages
         state = game.new(players, dict(game.tables()).get(players, ()))
@@ -81,6 +79,11 @@ def test_the_installed_shares_add_up_and_are_certain_at_the_end(name: str) -> No
                 assert sum(shares.of(state)) == pytest.approx(1)
         winners = game.winners(state)
         assert [share > 0 for share in shares.of(state)] == [seat in winners for seat in range(players)]
+
+
+def test_a_game_without_a_network_has_no_shares_of_the_win() -> None:
+    with pytest.raises(sacbe.BadOptions, match="no network"):
+        of_game(find_game("template"))
 
 
 def test_the_command_plays_fits_and_judges(tmp_path: Path) -> None:

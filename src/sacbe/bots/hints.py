@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sacbe.bots.turn_beam import BeamSettings
+from sacbe.bots.turn_beam import BeamSettings, completed
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
-from sacbe.core.learned import evaluation_of, scaled
+from sacbe.core.learned import LearnedEvaluation, evaluation_of, scaled
 from sacbe.core.state import State
 from sacbe.core.turns import whole_actions
 
@@ -46,7 +46,7 @@ class Hint:
     plan: tuple[tuple[int, ...], ...]
     """The rest of the turn without its end: actions, each with its follow-ups."""
     value: int
-    """The seat's expected final points, in hundredths: the sum of the terms."""
+    """The seat's expected final points, in hundredths."""
     changes: tuple[TermChange, ...]
     """What the plan changes most, the greatest first."""
 
@@ -72,17 +72,25 @@ def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
     stream, guess = Stream(seed), state.copy()
     game.guess(guess, seat, stream)
     evaluation = evaluation_of(game)
-    before = evaluation.terms(guess, seat)
+    before, others = evaluation.terms(guess, seat), points_of_best_other(game, evaluation, guess, seat)
     return [
         Hint(
             tuple(whole_actions(game, guess, continuation.actions)),
-            sum(continuation.terms.values()),
+            continuation.value + others,
             greatest_changes(before, continuation.terms),
         )
         for continuation in sorted(
             continuations(game, evaluation, guess, seat, stream), key=lambda found: -found.value
         )
     ]
+
+
+def points_of_best_other(game: Game, evaluation: Evaluation, state: State, seat: int) -> int:
+    """The final points that the best other may expect, by hand, where values are leads over it; else none."""
+    if not (game.learns_leads and isinstance(evaluation, LearnedEvaluation)):
+        return 0
+    others = (other for other in range(state.players) if other != seat)
+    return max(evaluation.by_hand.evaluate(state, other) for other in others)
 
 
 def continuations(
@@ -93,16 +101,17 @@ def continuations(
     Ends with the same terms are alike: a token that is bought and spent again makes no other plan.
     """
     beam = BEST.affordable().beam(game, evaluation, stream)
-    plans = [end.actions or (game.end_turn,) for end in beam.best_ends(state)] or [(game.legal(state)[0],)]
+    ends = [completed(game, state, end.actions) for end in beam.best_ends(state)]
+    plans = [actions or (game.end_turn,) for actions in ends] or [(game.legal(state)[0],)]
     found = [continuation_of(game, evaluation, state, seat, plans[0])]
     rated = sorted(zip(beam.utilities(state), game.legal(state), strict=True), reverse=True)
     likely = [action for value, action in rated if value > constants.NO_VALUE and action != plans[0][0]]
     for action in likely[:CONSIDERED]:
         if len(found) < MAX_HINTS:
-            ends = [continuation.terms for continuation in found]
+            known = [continuation.terms for continuation in found]
             plans = plans_after(game, evaluation, state, seat, action, stream)
             others = (continuation_of(game, evaluation, state, seat, plan) for plan in plans)
-            found += [other for other in others if other.terms not in ends][:1]
+            found += [other for other in others if other.terms not in known][:1]
     return found
 
 
@@ -115,7 +124,7 @@ def plans_after(
     if game.to_act(after) != seat or game.ends_turn(action):
         return [(action,)]
     beam = OTHERS.affordable().beam(game, evaluation, stream)
-    return [(action, *end.actions) for end in beam.best_ends(after)]
+    return [(action, *completed(game, after, end.actions)) for end in beam.best_ends(after)]
 
 
 def greatest_changes(before: dict[str, int], after: dict[str, int]) -> tuple[TermChange, ...]:

@@ -43,10 +43,12 @@ class LevelBot:
 
 
 LEVELS: dict[str, MakesBot] = {
-    "master": Level(BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200)),
-    "expert": Level(BeamSettings(8, 12, rollouts=24), BeamSettings(4, 10, noise=10)),
+    "master": Level(
+        BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=48, threads=2)
+    ),
+    "expert": Level(BeamSettings(8, 12, rollouts=24), BeamSettings(8, 16)),
     "skilled": Level(BeamSettings(4, 12), BeamSettings(3, 8, noise=20)),
-    "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=40)),
+    "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=50)),
     "novice": Level(BeamSettings(1, 12, noise=410, form=40), BeamSettings(3, 8, noise=100)),
 }
 """The levels that people may choose, each with what makes the bot from a seed."""

@@ -49,9 +49,6 @@ BY_EFFORT: dict[str, Callable[..., Bot]] = {
     "rollouts": lambda effort, seed, weights=None: TurnBeamBot(
         seed, BeamSettings(ROLLOUT_WIDTH, 2 * ROLLOUT_WIDTH, rollouts=effort), weights
     ),
-    "shares": lambda effort, seed, weights=None: TurnBeamBot(
-        seed, BeamSettings(ROLLOUT_WIDTH, 2 * ROLLOUT_WIDTH, rollouts=effort, by_share=True), weights
-    ),
     "search": lambda effort, seed, weights=None: SearchBot(seed, Budget(iterations=effort), weights=weights),
 }
 """Bots whose effort is a number, by what is written before the `@`."""

@@ -22,7 +22,6 @@ from sacbe.core.learned import LearnedEvaluation, Weights, evaluation_of
 from sacbe.core.search.rollouts import TurnRollouts
 from sacbe.core.search.turn_beam import End, TurnBeam
 from sacbe.core.state import State
-from sacbe.core.win_share import WinShares
 
 MARGIN = 800
 """Hundredths of a point by which an end may look worse than the best to be worth rollouts."""
@@ -49,8 +48,6 @@ class BeamSettings:
     horizon: int = 2
     """Own turns of a rollout."""
     threads: int = 1
-    by_share: bool = False
-    """Do rollouts compare shares of the win, and not points?"""
 
     def affordable(self) -> BeamSettings:
         """The same, or less where the core is not compiled: whoever waits gets an answer in seconds."""
@@ -109,7 +106,8 @@ class TurnBeamBot:
         ends = self._settings.beam(game, evaluation_of(game, self._weights), self._stream).best_ends(guess)
         if self._settings.rollouts and len(ends) > 1:
             ends = ranked_by_rollouts(game, state, ends, self._settings, self._weights, self._stream)
-        return legal_prefix(game, guess, [*ends[0].actions, game.end_turn] if ends else actions[:1])
+        plan = [*completed(game, guess, ends[0].actions), game.end_turn] if ends else actions[:1]
+        return legal_prefix(game, guess, plan)
 
 
 def ranked_by_rollouts(
@@ -121,8 +119,8 @@ def ranked_by_rollouts(
         return list(ends)
     seat = game.to_act(state)
     assert seat is not None
-    players = [Rollouts(game, state, seat, settings, weights) for _ in range(settings.threads)]
-    alive, sums, counts = list(range(len(compared))), [0.0] * len(compared), [0] * len(compared)
+    players = [Rollouts(game, state, seat, settings.horizon, weights) for _ in range(settings.threads)]
+    alive, sums, counts = list(range(len(compared))), [0] * len(compared), [0] * len(compared)
     rounds = math.ceil(math.log2(len(compared)))
     seed = stream.draw(SEEDS)
     with ThreadPoolExecutor(settings.threads) as threads:
@@ -148,21 +146,28 @@ def ranked_by_rollouts(
 class Rollouts:
     """Rollouts for one thread, from one position, each from another guess at what is hidden."""
 
-    def __init__(self, game: Game, state: State, seat: int, settings: BeamSettings, weights: Weights) -> None:
-        self._game, self._state, self._seat, self._horizon = game, state, seat, settings.horizon
+    def __init__(self, game: Game, state: State, seat: int, horizon: int, weights: Weights) -> None:
+        self._game, self._state, self._seat, self._horizon = game, state, seat, horizon
         evaluation, stream = evaluation_of(game, weights), Stream(0)
-        self._shares = None
-        if settings.by_share and isinstance(evaluation, LearnedEvaluation):
-            self._shares = WinShares(evaluation)
         self._player = TurnRollouts(game, evaluation, QUICK.beam(game, evaluation, stream), stream)
         self._player.allocate(state)
 
-    def utility(self, end: End, seed: int) -> float:
-        """Where the seat stands after a rollout: its share of the win, or its points where shares are unknown."""
+    def utility(self, end: End, seed: int) -> int:
+        """Where the seat stands after a rollout."""
         guess = self._state.copy()
         self._game.guess(guess, self._seat, Stream(seed))
-        points = self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
-        return points if self._shares is None else self._shares.of(self._player.trial)[self._seat]
+        return self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
+
+
+def completed(game: Game, state: State, actions: Sequence[int]) -> tuple[int, ...]:
+    """The actions of a turn without its end, and after them whatever costs nothing."""
+    here, seat, found = state.copy(), game.to_act(state), list(actions)
+    for action in actions:
+        game.apply(here, action)
+    while game.to_act(here) == seat and (free := game.free_action(here)) is not None:
+        game.apply(here, free)
+        found.append(free)
+    return tuple(found)
 
 
 def legal_prefix(game: Game, state: State, actions: list[int]) -> list[tuple[int, int]]:

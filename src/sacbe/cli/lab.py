@@ -15,8 +15,7 @@ from sacbe.bots import specs
 from sacbe.bots.levels import DEFAULT
 from sacbe.cli import arguments
 from sacbe.cli.console import progress, table
-from sacbe.core import registry
-from sacbe.core.errors import BadOptions
+from sacbe.core import registry, win_share
 from sacbe.lab import calibration, reliability, workers
 from sacbe.lab.learning.curves import RoundResult
 from sacbe.lab.learning.training import Settings, Training
@@ -128,8 +127,7 @@ def run_training(args: argparse.Namespace) -> int:
 def run_calibration(args: argparse.Namespace) -> int:
     """Play games, fit temperatures to a half of them, and judge them by the others."""
     game = registry.get(args.game)
-    if game.network is None:
-        raise BadOptions(f"{game.name} has no network whose values could be calibrated.")
+    win_share.of_game(game)
     specs.read(args.bot, game)
     tasks = list(calibration.games(game, args.bot, args.games, args.seed))
     with (

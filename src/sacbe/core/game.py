@@ -137,6 +137,10 @@ class Game:
     def give(self, state: State, seat: int, stream: Stream) -> None:
         """Give a seat something, for self-play: so a network sees what it is good for."""
 
+    def free_action(self, state: State) -> int | None:
+        """An action that costs only what lapses with the turn, and is never worse than to end it; or None."""
+        return None
+
     def scores(self, state: State) -> list[int]:
         """The points of each seat."""
         raise NotImplementedError

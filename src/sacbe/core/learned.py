@@ -3,7 +3,7 @@
 
 Its values are final points, or leads over the best other where a game learns those. Sensible play and
 the words of hints still come from the game's hand-made evaluation: its priors and terms. What the network
-sees beyond them is a term of its own, so that they add up to points.
+sees beyond them is a term of its own, so that they add up.
 """
 
 from __future__ import annotations
@@ -58,9 +58,8 @@ class LearnedEvaluation(Evaluation):
         return self.by_hand.prior(state, action)
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
-        terms, value = self.by_hand.terms(state, seat), self.evaluate(state, seat)
-        explained = self.features.base if self.has_leads else sum(terms.values())
-        return terms | {TO_COME: value - explained}
+        terms = self.by_hand.terms(state, seat)
+        return terms | {TO_COME: self.evaluate(state, seat) - sum(terms.values())}
 
     def gives_leads(self) -> bool:
         return self.has_leads

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any
 
-from sacbe.core import constants, lines
+from sacbe.core import constants, lines, win_share
 from sacbe.core.chance import Stream
 from sacbe.core.errors import BadOptions, BadText, IllegalAction, NothingToUndo
 from sacbe.core.events import Event, Journal
@@ -113,6 +113,10 @@ class Session:
     def legal(self) -> list[str]:
         """The legal actions as texts."""
         return [self.game.text(action) for action in self.game.legal(self.state)]
+
+    def win_shares(self) -> list[float]:
+        """How likely each seat wins if the turn in progress ends here, by the installed network."""
+        return win_share.of_game(self.game).of(self.state)
 
     def scores(self) -> list[float]:
         """The points of each seat."""

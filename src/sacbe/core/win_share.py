@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
+from sacbe.core.errors import BadOptions
 from sacbe.core.game import Game
 from sacbe.core.learned import LearnedEvaluation
 from sacbe.core.state import State
@@ -27,9 +28,8 @@ CERTAIN = 1
 class WinShares:
     """Shares of the win by a network; they serve one thread at a time."""
 
-    def __init__(self, evaluation: LearnedEvaluation, temperatures: Temperatures | None = None) -> None:
+    def __init__(self, evaluation: LearnedEvaluation) -> None:
         self._game, self._evaluation = evaluation.game, evaluation
-        self._temperatures = installed(evaluation.game) if temperatures is None else temperatures
 
     def of(self, state: State) -> list[float]:
         """The share of each seat, if the turn in progress ends here; together they are 1."""
@@ -37,7 +37,7 @@ class WinShares:
             winners = self._game.winners(state)
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
         values, stage = self.values(state)
-        temperature = self._temperatures[state.players][stage] if stage >= 0 else CERTAIN
+        temperature = installed(self._game)[state.players][stage] if stage >= 0 else CERTAIN
         return softmax(values, temperature)
 
     def values(self, state: State) -> tuple[list[int], int]:
@@ -47,6 +47,13 @@ class WinShares:
             values.append(self._evaluation.evaluate(state, seat))
             stage = max(stage, self._evaluation.features.stage)
         return values, stage
+
+
+def of_game(game: Game) -> WinShares:
+    """Shares by the network that is installed, compiled or not; BadOptions if there is none."""
+    if game.network is None:
+        raise BadOptions(f"{game.name} has no network that could say who will win.")
+    return WinShares(LearnedEvaluation(game, game.network, game.evaluation()))
 
 
 @cache

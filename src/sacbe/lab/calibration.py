@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from sacbe.bots import specs
-from sacbe.core import playthrough, registry
+from sacbe.core import playthrough, registry, win_share
 from sacbe.core.game import Game
-from sacbe.core.learned import LearnedEvaluation, evaluation_of
-from sacbe.core.win_share import Temperatures, WinShares, softmax
+from sacbe.core.win_share import Temperatures, softmax
 from sacbe.lab import match
 
 BINS = 20
@@ -93,9 +92,7 @@ def observe(name: str, bot: str, players: int, modules: tuple[str, ...], seed: i
     """Play one game among equals; all ends of turns in it."""
     game = registry.get(name)
     result = match.play(game, [specs.read(bot, game)] * players, modules, seed)
-    evaluation = evaluation_of(game)
-    assert isinstance(evaluation, LearnedEvaluation), f"{name} has no network"
-    shares, turns = WinShares(evaluation, {}), playthrough.of(game, result.record).turns
+    shares, turns = win_share.of_game(game), playthrough.of(game, result.record).turns
     found = []
     for number, turn in enumerate(turns):
         values, stage = shares.values(turn.end)

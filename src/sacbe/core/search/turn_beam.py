@@ -177,6 +177,29 @@ class TurnBeam:
             self.begin(state)
             while self.size > 0 and self.evaluations_left > 0:
                 self.grow(state)
+        if self.judge is not self.evaluation:
+            self.go_on_from_best_end(state)
+
+    def go_on_from_best_end(self, state: State) -> None:
+        """Go on from the best end as long as that leads to a better one: the guide may have left it aside.
+
+        Here nothing is misjudged, so that weak levels spend their points, too.
+        """
+        noise = self.noise
+        self.noise = 0
+        best = self.best_end()
+        while best >= 0 and self.evaluations_left > 0:
+            rank = self.end_ranks[best]
+            self.size = 1
+            self.lengths[0] = self.end_lengths[best]
+            self.errors[0] = rank - self.end_utilities[best]
+            for step in range(self.lengths[0]):
+                self.plans[step] = self.end_plans[best * constants.MAX_PLAN + step]
+            self.grow(state)
+            best = self.best_end()
+            if self.end_ranks[best] == rank:
+                break
+        self.noise = noise
 
     def best_end(self) -> int:
         """The place of the best end, or -1 if none was found."""
@@ -258,9 +281,13 @@ class TurnBeam:
     # One more whole action.
 
     def replay(self, state: State, base: State, plan: int) -> None:
-        """Into `base`: the position after a plan."""
+        """Into `base`: the position after a plan; `first` is the place of the plan's first action."""
         memory.overwrite(base, state)
         self.length = self.lengths[plan]
+        if self.length > 0:
+            for place in range(state.offered):
+                if state.offer_at(place) == self.plans[plan * constants.MAX_PLAN]:
+                    self.first = place
         for step in range(self.length):
             self.actions[step] = self.plans[plan * constants.MAX_PLAN + step]
             self.game.step(base, self.actions[step])

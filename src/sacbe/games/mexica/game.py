@@ -110,6 +110,10 @@ class Mexica(game.Game):
     def give(self, state: CoreState, seat: int, stream: Stream) -> None:
         gifts.give(cython.cast(State, state), seat, stream)
 
+    def free_action(self, state: CoreState) -> int | None:
+        # Action points lapse at the end of a turn, and a token breaks ties even then (MX-18, MX-25).
+        return actions.BUY_TOKEN if actions.BUY_TOKEN in self.legal(state) else None
+
     def check_options(self, players: int, modules: tuple[str, ...]) -> None:
         game.Game.check_options(self, players, modules)
         if modules and players != 2:
