@@ -59,6 +59,23 @@ def test_it_thinks_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert thoughts == [1]
 
 
+def test_action_points_that_are_left_buy_tokens() -> None:
+    """MX-18: they lapse with the turn, and a token does not."""
+    game, chance = sacbe.game("mexica"), Stream(6)
+    state, bots = game.new(2), [TurnBeamBot(seat, SETTINGS) for seat in range(2)]
+    token, ended = game.parse(state, "buy_token"), 0
+    while legal := game.legal(state):
+        seat = game.to_act(state)
+        action = (
+            legal[chance.draw(len(legal))] if seat == constants.CHANCE else bots[seat].choose(game, state)
+        )
+        if game.ends_turn(action):
+            assert token not in legal
+            ended += 1
+        game.apply(state, action)
+    assert ended > 20
+
+
 @pytest.mark.parametrize("answers", range(1, 4))
 def test_a_table_that_is_not_as_planned_makes_it_think_again(answers: int) -> None:
     """After an undo, or when somebody else has answered: what it chooses is what a fresh bot might."""

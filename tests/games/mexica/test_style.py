@@ -11,9 +11,12 @@ from sacbe.bots import specs
 from sacbe.bots.specs import BotSpec
 from sacbe.core.record import Record
 from sacbe.core.session import Session
+from sacbe.games.mexica.game import own
+from sacbe.games.mexica.style import can_change_rank
 from sacbe.lab.match import play
 from sacbe.lab.style import Style, styles
 from tests.games.habits import always, answers, never
+from tests.games.mexica.table import Table
 
 GAME = sacbe.game("mexica")
 RANDOM, QUICK = specs.read("random", GAME), specs.read("turn@1", GAME)
@@ -92,3 +95,11 @@ def test_points_left_are_those_that_the_end_of_a_turn_reports() -> None:
         left = [event.data["left"] for event in events if event.kind == "turn_ended" and event.seat == seat]
         assert style["turns with 2 points or more left"] == sum(int(points) >= 2 for points in left)
         assert 0 < style["turns that wasted points"] <= style["turns with 2 points or more left"]
+
+
+@pytest.mark.parametrize(("temples", "is_useful"), [([0, 0, 1, 0], False), ([0, 0, 1, 1], True)])
+def test_to_hold_back_the_last_temple_wastes_nothing(temples: list[int], is_useful: bool) -> None:
+    """MX-20, MX-30: to build it would bring the end of the period, and it may be withheld for ever."""
+    table = Table(seats={0: {"temples": temples}})
+    state = own(table.session.state)
+    assert can_change_rank(state, 0, GAME.legal(state)) == is_useful
