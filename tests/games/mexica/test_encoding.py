@@ -75,12 +75,12 @@ def test_when_nobody_has_a_turn_left_the_value_is_the_lead(players: int) -> None
 def test_the_others_come_by_their_value(players: int) -> None:
     learned, by_hand = evaluations(players), GAME.evaluation()
     assert isinstance(learned.by_hand, Evaluation)
-    outlook = learned.by_hand.outlook
+    summary = learned.by_hand.summary
     for state in game_of_turns(players, 7)[8::5]:
         for seat in range(players):
             learned.evaluate(state, seat)
             if learned.features.stage >= 0:
-                others = list(outlook.others)[: players - 1]
+                others = list(summary.others)[: players - 1]
                 values = [by_hand.evaluate(state, other) for other in others]
                 assert sorted(others) == [other for other in range(players) if other != seat]
                 assert values == sorted(values, reverse=True)

@@ -12,7 +12,7 @@ from sacbe.core import sparse
 from sacbe.core.features import Features
 from sacbe.games.mexica import ids, inputs, material
 from sacbe.games.mexica.evaluation import distances, districts, plots, terms
-from sacbe.games.mexica.evaluation.outlook import Outlook
+from sacbe.games.mexica.evaluation.summary import Summary
 from sacbe.games.mexica.evaluation.survey import Survey
 from sacbe.games.mexica.evaluation.terms import Evaluation
 from sacbe.games.mexica.evaluation.weights import Weights
@@ -28,45 +28,45 @@ OPEN_GROUND = 2
 def encode(evaluation: Evaluation, state: State, seat: int, into: Features) -> None:
     """All inputs of a seat; the stage is -1 where its lead is certain, or not worth a thought."""
     if not evaluation.survey.is_of(state) and evaluation.prior_survey.is_of(state):
-        encode_with(evaluation.weights, evaluation.prior_survey, evaluation.outlook, state, seat, into)
+        encode_with(evaluation.weights, evaluation.prior_survey, evaluation.summary, state, seat, into)
     else:
-        encode_with(evaluation.weights, evaluation.survey, evaluation.outlook, state, seat, into)
+        encode_with(evaluation.weights, evaluation.survey, evaluation.summary, state, seat, into)
 
 
 def encode_with(
-    weights: Weights, survey: Survey, outlook: Outlook, state: State, seat: int, into: Features
+    weights: Weights, survey: Survey, summary: Summary, state: State, seat: int, into: Features
 ) -> None:
     """The same, with the measurements of the position's ground, if there are some."""
     into.count = 0
     into.stage = -1
     for number in range(state.players):
-        outlook.value[number] = points.total(state, number) * districts.POINT
+        summary.value[number] = points.total(state, number) * districts.POINT
     if state.depth == 0 or not all_are_placed(state):
-        into.base = lead(outlook, state, seat)
+        into.base = lead(summary, state, seat)
         return
     plots.find(survey, state)
     districts.measure(survey, state)
-    list_districts(outlook, state)
+    list_districts(summary, state)
     if is_settled(state):
         for number in range(state.players):
-            outlook.value[number] = final_points(survey, outlook, state, number) * districts.POINT
-        into.base = lead(outlook, state, seat)
+            summary.value[number] = final_points(survey, summary, state, number) * districts.POINT
+        into.base = lead(summary, state, seat)
         return
     for number in range(1, state.players + 1):  # the seat itself last: the inputs ask for its distances
-        weigh(weights, survey, outlook, state, (seat + number) % state.players)
-    sort_others(outlook, state, seat)
-    into.base = lead(outlook, state, seat)
+        weigh(weights, survey, summary, state, (seat + number) % state.players)
+    sort_others(summary, state, seat)
+    into.base = lead(summary, state, seat)
     into.stage = (state.players - 2) * 2 * inputs.STAGES_OF_PERIOD + stage_of(state, seat)
-    encode_terms(survey, outlook, state, seat, into)
-    for number in range(outlook.district_count):
-        encode_district(weights, survey, outlook, state, seat, outlook.districts[number], into)
-    encode_tiles(survey, outlook, state, seat, into)
+    encode_terms(survey, summary, state, seat, into)
+    for number in range(summary.district_count):
+        encode_district(weights, survey, summary, state, seat, summary.districts[number], into)
+    encode_tiles(survey, summary, state, seat, into)
     encode_stock(state, seat, into)
     encode_time(state, seat, into)
-    encode_order(outlook, state, seat, into)
-    encode_place(survey, outlook, state, seat, into)
+    encode_order(summary, state, seat, into)
+    encode_place(survey, summary, state, seat, into)
     for number in range(state.players - 1):
-        encode_other(outlook, state, seat, number, into)
+        encode_other(summary, state, seat, number, into)
 
 
 # What is counted first.
@@ -90,20 +90,20 @@ def is_settled(state: State) -> bool:
     return True
 
 
-def list_districts(outlook: Outlook, state: State) -> None:
+def list_districts(summary: Summary, state: State) -> None:
     """Into `districts`: all of them."""
-    outlook.district_count = 0
+    summary.district_count = 0
     for cell in range(ids.CELLS):
         if state.district[cell] == cell:
-            outlook.districts[outlook.district_count] = cell
-            outlook.district_count += 1
+            summary.districts[summary.district_count] = cell
+            summary.district_count += 1
 
 
-def final_points(survey: Survey, outlook: Outlook, state: State, seat: int) -> int:
+def final_points(survey: Survey, summary: Summary, state: State, seat: int) -> int:
     """The seat's points when all is scored as it is."""
     total = points.total(state, seat)
-    for number in range(outlook.district_count):
-        total += points_now(survey, state, seat, outlook.districts[number])
+    for number in range(summary.district_count):
+        total += points_now(survey, state, seat, summary.districts[number])
     return total + (material.START_CELL_BONUS if terms.is_on_start_cell(state, seat) else 0)
 
 
@@ -116,55 +116,55 @@ def points_now(survey: Survey, state: State, seat: int, district: int) -> int:
     )
 
 
-def weigh(weights: Weights, survey: Survey, outlook: Outlook, state: State, seat: int) -> None:
+def weigh(weights: Weights, survey: Survey, summary: Summary, state: State, seat: int) -> None:
     """Into `value`: a seat's hand-made value; and beside it what it is made of."""
     distances.measure(survey, state, seat)
-    count_points(weights, survey, outlook, state, seat)
-    outlook.founding[seat] = plots.founding_value(weights, survey, state)
-    outlook.building[seat] = terms.building_term(weights, survey, state, seat)
-    outlook.value[seat] += (
-        outlook.founding[seat]
-        + outlook.building[seat]
-        + outlook.settled[seat]
+    count_points(weights, survey, summary, state, seat)
+    summary.founding[seat] = plots.founding_value(weights, survey, state)
+    summary.building[seat] = terms.building_term(weights, survey, state, seat)
+    summary.value[seat] += (
+        summary.founding[seat]
+        + summary.building[seat]
+        + summary.settled[seat]
         + terms.temples_term(weights, state, seat)
         + terms.tokens_term(weights, state, seat)
         + terms.palace_term(weights, state, seat)
     )
 
 
-def lead(outlook: Outlook, state: State, seat: int) -> int:
+def lead(summary: Summary, state: State, seat: int) -> int:
     """How far a seat's value is above that of the best other."""
     best = core.NO_VALUE
     for other in range(state.players):
         if other != seat:
-            best = max(best, outlook.value[other])
-    return outlook.value[seat] - best
+            best = max(best, summary.value[other])
+    return summary.value[seat] - best
 
 
-def count_points(weights: Weights, survey: Survey, outlook: Outlook, state: State, seat: int) -> None:
+def count_points(weights: Weights, survey: Survey, summary: Summary, state: State, seat: int) -> None:
     """Into `settled`, `founded_points` and `unfounded_points`: what a seat's districts are worth."""
-    outlook.settled[seat] = 0
-    outlook.founded_points[seat] = 0
-    outlook.unfounded_points[seat] = 0
-    for number in range(outlook.district_count):
-        district = outlook.districts[number]
+    summary.settled[seat] = 0
+    summary.founded_points[seat] = 0
+    summary.unfounded_points[seat] = 0
+    for number in range(summary.district_count):
+        district = summary.districts[number]
         if districts.own_levels(survey, seat, district) > 0:
-            outlook.settled[seat] += terms.district_value(weights, survey, state, seat, district)
+            summary.settled[seat] += terms.district_value(weights, survey, state, seat, district)
             if state.founded[district]:
-                outlook.founded_points[seat] += districts.points_now(weights, survey, state, seat, district)
+                summary.founded_points[seat] += districts.points_now(weights, survey, state, seat, district)
             else:
-                outlook.unfounded_points[seat] += districts.points_now(weights, survey, state, seat, district)
+                summary.unfounded_points[seat] += districts.points_now(weights, survey, state, seat, district)
 
 
-def sort_others(outlook: Outlook, state: State, seat: int) -> None:
+def sort_others(summary: Summary, state: State, seat: int) -> None:
     """Into `others`: the other seats by their value; equals in the order of play."""
     for number in range(1, state.players):
         other = (seat + number) % state.players
         place = number - 1
-        while place > 0 and outlook.value[outlook.others[place - 1]] < outlook.value[other]:
-            outlook.others[place] = outlook.others[place - 1]
+        while place > 0 and summary.value[summary.others[place - 1]] < summary.value[other]:
+            summary.others[place] = summary.others[place - 1]
             place -= 1
-        outlook.others[place] = other
+        summary.others[place] = other
 
 
 def stage_of(state: State, seat: int) -> int:
@@ -208,16 +208,16 @@ def least_temples(state: State) -> int:
 # What the seat has.
 
 
-def encode_terms(survey: Survey, outlook: Outlook, state: State, seat: int, into: Features) -> None:
+def encode_terms(survey: Survey, summary: Summary, state: State, seat: int, into: Features) -> None:
     """The lead by hand, and the parts of the seat's own value."""
     away = material.TELEPORT_COST
     for number in range(ids.START_CELLS):
         away = min(away, distances.from_pilli(survey, material.START_CELL[number]))
-    put_term(into, 0, outlook.founded_points[seat] * 3)
-    put_term(into, 1, outlook.unfounded_points[seat] * 3)
-    put_term(into, 2, outlook.settled[seat] // 32)
-    put_term(into, 3, outlook.founding[seat] // 8)
-    put_term(into, 4, outlook.building[seat] // 16)
+    put_term(into, 0, summary.founded_points[seat] * 3)
+    put_term(into, 1, summary.unfounded_points[seat] * 3)
+    put_term(into, 2, summary.settled[seat] // 32)
+    put_term(into, 3, summary.founding[seat] // 8)
+    put_term(into, 4, summary.building[seat] // 16)
     put_term(into, 5, districts.levels_in_stock(state, seat) * 3)
     put_term(into, 6, state.tokens[seat] * 16)
     put_term(into, 7, sparse.ONE if terms.is_on_start_cell(state, seat) else 0)
@@ -242,7 +242,7 @@ def encode_stock(state: State, seat: int, into: Features) -> None:
     sparse.put(into, inputs.TOKENS + 8, state.bridges * 6)
 
 
-def encode_place(survey: Survey, outlook: Outlook, state: State, seat: int, into: Features) -> None:
+def encode_place(survey: Survey, summary: Summary, state: State, seat: int, into: Features) -> None:
     """Where the pilli is, and how far it is from founded districts."""
     district = state.district[state.pilli[seat]]
     if district == ids.NOWHERE:
@@ -250,21 +250,21 @@ def encode_place(survey: Survey, outlook: Outlook, state: State, seat: int, into
     else:
         sparse.flag(into, inputs.PLACE + 1 + kind_of(state, district))
     for away in range(inputs.REACH_SIZE):
-        outlook.reach[away] = 0
-    for number in range(outlook.district_count):
-        district = outlook.districts[number]
+        summary.reach[away] = 0
+    for number in range(summary.district_count):
+        district = summary.districts[number]
         if state.founded[district] and districts.sites(survey, district) > 0:
             away = min(inputs.REACH_SIZE - 1, distances.to_district(survey, district))
-            outlook.reach[away] += state.size[district] * 3
+            summary.reach[away] += state.size[district] * 3
     for away in range(inputs.REACH_SIZE):
-        sparse.put(into, inputs.REACH + away, outlook.reach[away])
+        sparse.put(into, inputs.REACH + away, summary.reach[away])
 
 
 # Districts.
 
 
 def encode_district(
-    weights: Weights, survey: Survey, outlook: Outlook, state: State, seat: int, district: int, into: Features
+    weights: Weights, survey: Survey, summary: Summary, state: State, seat: int, district: int, into: Features
 ) -> None:
     """One district: who leads, who is there, how far it is."""
     own = districts.own_levels(survey, seat, district)
@@ -289,7 +289,7 @@ def encode_district(
     if sites > 0:
         way = way_class(distances.to_district(survey, district))
         sparse.put(into, inputs.NEAR + (kind * inputs.LEADS + lead) * inputs.WAYS + way, amount)
-    leader = districts.own_levels(survey, outlook.others[0], district)
+    leader = districts.own_levels(survey, summary.others[0], district)
     if leader > 0:
         sparse.put(into, inputs.LEADER + late * 6 + contest_class(own, leader), amount)
 
@@ -343,7 +343,7 @@ def who_is_inside(state: State, seat: int, district: int) -> int:
 # Tiles and plots.
 
 
-def encode_tiles(survey: Survey, outlook: Outlook, state: State, seat: int, into: Features) -> None:
+def encode_tiles(survey: Survey, summary: Summary, state: State, seat: int, into: Features) -> None:
     """Open tiles, and the plots that fit them."""
     last = 0
     for tile in range(ids.TILES):
@@ -352,21 +352,21 @@ def encode_tiles(survey: Survey, outlook: Outlook, state: State, seat: int, into
             sparse.flag(into, place + (1 if last == material.SIZE_OF[tile] else 0))
             last = material.SIZE_OF[tile]
     for place in range(inputs.PLOTS_SIZE):
-        outlook.plots[place] = 0
+        summary.plots[place] = 0
     for place in range(inputs.OTHERS_PLOTS_SIZE):
-        outlook.others_plots[place] = 0
+        summary.others_plots[place] = 0
     for plot in range(survey.plots):
         worth = material.SECOND[survey.plot_size[plot]] * 13
         place = survey.plot_canals[plot] * inputs.WAYS + way_class(plots.plot_distance(survey, plot))
-        outlook.plots[place] = max(outlook.plots[place], worth)
+        summary.plots[place] = max(summary.plots[place], worth)
         for number in range(state.players - 1):
-            if plots.holds(survey, plot, state.pilli[outlook.others[number]]):
+            if plots.holds(survey, plot, state.pilli[summary.others[number]]):
                 place = survey.plot_canals[plot] * inputs.OTHER_SEATS + number
-                outlook.others_plots[place] = max(outlook.others_plots[place], worth)
+                summary.others_plots[place] = max(summary.others_plots[place], worth)
     for place in range(inputs.PLOTS_SIZE):
-        sparse.put(into, inputs.PLOTS + place, outlook.plots[place])
+        sparse.put(into, inputs.PLOTS + place, summary.plots[place])
     for place in range(inputs.OTHERS_PLOTS_SIZE):
-        sparse.put(into, inputs.OTHERS_PLOTS + place, outlook.others_plots[place])
+        sparse.put(into, inputs.OTHERS_PLOTS + place, summary.others_plots[place])
 
 
 # Time and the others.
@@ -384,11 +384,11 @@ def encode_time(state: State, seat: int, into: Features) -> None:
     sparse.put(into, inputs.CANALS_LEFT + 2, state.idle_rounds * sparse.ONE)
 
 
-def encode_order(outlook: Outlook, state: State, seat: int, into: Features) -> None:
+def encode_order(summary: Summary, state: State, seat: int, into: Features) -> None:
     """Whose turn it is, and who comes when."""
     mover = mover_of(state)
     since = (mover - seat + state.players) % state.players
-    since_other = (mover - outlook.others[0] + state.players) % state.players
+    since_other = (mover - summary.others[0] + state.players) % state.players
     place = (seat - state.first_player + state.players) % state.players
     sparse.flag(into, inputs.ORDER + since)
     sparse.flag(into, inputs.ORDER + 4 + since_other)
@@ -404,12 +404,12 @@ def mover_of(state: State) -> int:
     return state.first_player
 
 
-def encode_other(outlook: Outlook, state: State, seat: int, number: int, into: Features) -> None:
+def encode_other(summary: Summary, state: State, seat: int, number: int, into: Features) -> None:
     """One of the others."""
-    other = outlook.others[number]
-    put_other(into, number, 0, outlook.founded_points[other] * 3)
-    put_other(into, number, 1, outlook.unfounded_points[other] * 3)
-    put_other(into, number, 2, outlook.settled[other] // 32)
+    other = summary.others[number]
+    put_other(into, number, 0, summary.founded_points[other] * 3)
+    put_other(into, number, 1, summary.unfounded_points[other] * 3)
+    put_other(into, number, 2, summary.settled[other] // 32)
     put_other(into, number, 3, districts.levels_in_stock(state, other) * 3)
     put_other(into, number, 4, state.tokens[other] * 16)
     put_other(into, number, 5, sparse.ONE if terms.is_on_start_cell(state, other) else 0)
@@ -417,10 +417,10 @@ def encode_other(outlook: Outlook, state: State, seat: int, number: int, into: F
     put_other(into, number, 7, sparse.ONE if districts.has_turn_left(state, other) else 0)
     for level in range(ids.LEVELS):
         put_other(into, number, 8 + level, state.stock[other * ids.LEVELS + level] * 16)
-    put_other(into, number, 12, outlook.founding[other] // 8)
-    put_other(into, number, 13, outlook.building[other] // 16)
-    put_other(into, number, 14, max(0, outlook.value[seat] - outlook.value[other]) // 32)
-    put_other(into, number, 15, max(0, outlook.value[other] - outlook.value[seat]) // 32)
+    put_other(into, number, 12, summary.founding[other] // 8)
+    put_other(into, number, 13, summary.building[other] // 16)
+    put_other(into, number, 14, max(0, summary.value[seat] - summary.value[other]) // 32)
+    put_other(into, number, 15, max(0, summary.value[other] - summary.value[seat]) // 32)
 
 
 def put_other(into: Features, number: int, term: int, amount: int) -> None:

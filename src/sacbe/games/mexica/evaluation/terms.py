@@ -13,7 +13,7 @@ from sacbe.core import evaluation
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import ids, material
 from sacbe.games.mexica.evaluation import distances, districts, plots, priors
-from sacbe.games.mexica.evaluation.outlook import Outlook
+from sacbe.games.mexica.evaluation.summary import Summary
 from sacbe.games.mexica.evaluation.survey import Survey
 from sacbe.games.mexica.evaluation.weights import Weights
 from sacbe.games.mexica.rules import points
@@ -26,12 +26,12 @@ class Evaluation(evaluation.Evaluation):
     weights: Weights
     survey: Survey  # of the ground evaluated last
     prior_survey: Survey  # of the ground where priors were asked for last
-    outlook: Outlook  # working memory of an encoding
+    summary: Summary  # working memory of an encoding
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.survey, self.prior_survey = Survey(), Survey()
-        self.outlook = Outlook()
+        self.summary = Summary()
 
     def value(self, state: CoreState, seat: int) -> int:
         if not self.survey.is_of(cython.cast(State, state)) and self.prior_survey.is_of(

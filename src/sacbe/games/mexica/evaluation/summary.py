@@ -11,7 +11,7 @@ from sacbe.core.layout import Ints, Short, Shorts, zero
 from sacbe.games.mexica import ids, inputs
 
 
-class Outlook:
+class Summary:
     """A position in numbers of each seat, and sums by class."""
 
     district_count: Short
