@@ -44,7 +44,7 @@ class LevelBot:
 
 LEVELS: dict[str, MakesBot] = {
     "master": Level(
-        BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=48, threads=2)
+        BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=32, threads=2)
     ),
     "expert": Level(BeamSettings(8, 12, rollouts=24), BeamSettings(8, 16)),
     "skilled": Level(BeamSettings(4, 12), BeamSettings(3, 8, noise=20)),
