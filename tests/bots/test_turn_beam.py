@@ -11,10 +11,14 @@ from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
+from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
 from tests.bots.games import play
 
 SETTINGS = BeamSettings(2, 5)
+
+LAPSE = 5
+"""Hundredths of a point that an end is charged for each action point left (core/search/turn_beam.py)."""
 
 
 def after_turns(turns: int) -> tuple[Game, State]:
@@ -74,6 +78,22 @@ def test_action_points_that_are_left_buy_tokens() -> None:
             ended += 1
         game.apply(state, action)
     assert ended > 20
+
+
+def test_an_end_is_worth_what_the_network_says_less_what_lapses() -> None:
+    """MX-18: a bot that is as well off without its action points uses them."""
+    game, state = after_turns(5)
+    seat, network = game.to_act(state), evaluation_of(game, game.network)
+    assert seat is not None
+    spare = set[int]()
+    for end in SETTINGS.beam(game, network, Stream(1)).best_ends(state):
+        here = state.copy()
+        for action in end.actions:
+            game.apply(here, action)
+        left = game.view(here, seat)["action_points"]
+        assert end.utility == network.evaluate(here, seat) - LAPSE * left - len(end.actions)
+        spare.add(left)
+    assert len(spare) > 1
 
 
 @pytest.mark.parametrize("answers", range(1, 4))

@@ -102,6 +102,8 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
             "stepped_decisions_per_s",
             "evaluations_per_s",
             "hand_made_evaluations_per_s",
+            "turns_per_s",
+            "rollouts_per_s",
             "search_iterations_per_s",
             "search_played_on_per_s",
             "search_two_threads_over_one",
@@ -113,6 +115,7 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
         assert row["compiled"] == sacbe.is_compiled()
         assert (row["compiled_over_plain"] is not None) == sacbe.is_compiled()
         assert min(row["playouts_per_s"], row["copy_ns"], row["legal_ns"], row["state_bytes"]) > 0
+        assert min(row["turns_per_s"], row["rollouts_per_s"]) > 0
 
 
 @pytest.mark.long

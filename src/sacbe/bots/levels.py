@@ -25,24 +25,30 @@ class Level:
     by_decision: BeamSettings
     by_action: BeamSettings
 
+    def settings(self, game: Game) -> BeamSettings:
+        """How it plans turns of a game."""
+        return (self.by_action if game.plans_by_action else self.by_decision).affordable()
+
     def __call__(self, seed: int, weights: Weights = None) -> Bot:
         """The bot."""
         return LevelBot(self, seed, weights)
 
 
 class LevelBot:
-    """Plays at a level."""
+    """Plays at a level, whichever game it finds itself in."""
 
     def __init__(self, level: Level, seed: int, weights: Weights) -> None:
-        self._by_decision = TurnBeamBot(seed, level.by_decision.affordable(), weights)
-        self._by_action = TurnBeamBot(seed, level.by_action.affordable(), weights)
+        self._level, self._seed, self._weights = level, seed, weights
+        self._bot: TurnBeamBot | None = None
 
     def choose(self, game: Game, state: State) -> int:
         """One of the legal actions."""
-        return (self._by_action if game.plans_by_action else self._by_decision).choose(game, state)
+        if self._bot is None:
+            self._bot = TurnBeamBot(self._seed, self._level.settings(game), self._weights)
+        return self._bot.choose(game, state)
 
 
-LEVELS: dict[str, MakesBot] = {
+LEVELS: dict[str, Level] = {
     "master": Level(
         BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=32, threads=2)
     ),

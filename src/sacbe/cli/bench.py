@@ -1,9 +1,9 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
 For each player count and module set: whole random playouts inside the core, single steps from Python,
-evaluations by the strongest evaluation and by the hand-made one, iterations of a search on one thread and how
-many times as many two threads make, and the cost of `copy` and `legal` called from Python. A child process
-measures the plain core.
+evaluations by the strongest evaluation and by the hand-made one, turns planned by the default level,
+rollouts, iterations of the tree search on one thread and how many times as many two threads make, and the
+cost of `copy` and `legal` called from Python. A child process measures the plain core.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ HEADS = (
         "stepped/s",
         "evaluated/s",
         "by hand/s",
+        "turns/s",
+        "rollouts/s",
         "searched/s",
         "played on",
     ),
@@ -122,6 +124,8 @@ def measure(
         "stepped_decisions_per_s": round(stepped),
         "evaluations_per_s": round(learned),
         "hand_made_evaluations_per_s": round(by_hand),
+        "turns_per_s": round(searched.turns, 1),
+        "rollouts_per_s": round(searched.rollouts, 1),
         "search_iterations_per_s": round(searched.iterations),
         "search_played_on_per_s": round(searched.played_on),
         "search_two_threads_over_one": round(searched.two_threads, 2),
@@ -210,6 +214,8 @@ def _cells(row: Row) -> tuple[str, ...]:
         f"{row['stepped_decisions_per_s']:,}",
         f"{row['evaluations_per_s']:,}",
         f"{row['hand_made_evaluations_per_s']:,}",
+        f"{row['turns_per_s']:,}",
+        f"{row['rollouts_per_s']:,}",
         f"{row['search_iterations_per_s']:,}",
         f"{row['search_played_on_per_s']:,}",
         f"{row['search_two_threads_over_one']:.2f}x",

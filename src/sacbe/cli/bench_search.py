@@ -1,17 +1,21 @@
-"""How fast a game is searched: iterations per second, on one thread and on two."""
+"""How fast a game is searched: turns planned by a beam, rollouts, and iterations of the tree search."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from statistics import harmonic_mean
 from typing import NamedTuple
 
 from sacbe.bots.beam import BeamBot
+from sacbe.bots.levels import DEFAULT, LEVELS
 from sacbe.bots.search import SearchSettings
+from sacbe.bots.turn_beam import Rollouts
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
+from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
 
 CAPACITY = 200_000
@@ -24,12 +28,16 @@ DECISIONS = 60
 
 
 class SearchSpeed(NamedTuple):
-    """Iterations of a search in a second, and how much a second thread helps.
+    """What is done in a second.
 
     All are harmonic means over the positions: the speed of a search that gives each position as many
     iterations. Near the end of a game iterations cost next to nothing and would dominate a plain mean.
     """
 
+    turns: float
+    """Turns that the default level plans."""
+    rollouts: float
+    """Rollouts from the end of a turn, as `master` makes them."""
     iterations: float
     """Iterations that evaluate the leaf of the tree."""
     played_on: float
@@ -53,7 +61,9 @@ def search_speed(game: Game, players: int, modules: tuple[str, ...], seconds: fl
                 for state in states
             ]
         )
-    return SearchSpeed(iterations, alone, both / alone)
+    turns = harmonic_mean([planning_speed(game, state, each) for state in states])
+    rollouts = harmonic_mean([rollout_speed(game, state, each) for state in states])
+    return SearchSpeed(turns, rollouts, iterations, alone, both / alone)
 
 
 def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]:
@@ -71,6 +81,30 @@ def positions(game: Game, players: int, modules: tuple[str, ...]) -> list[State]
             found.append(state.copy())
         game.apply(state, bot.choose(game, state))
     return found or [game.new(players, modules)]
+
+
+def planning_speed(game: Game, state: State, seconds: float) -> float:
+    """Plans of a turn in a second."""
+    beam = LEVELS[DEFAULT].settings(game).beam(game, evaluation_of(game), Stream(0))
+    return rate(lambda number: beam.best_ends(state), seconds)
+
+
+def rollout_speed(game: Game, state: State, seconds: float) -> float:
+    """Rollouts in a second, from the best end of the turn."""
+    settings, seat = LEVELS["master"].settings(game), game.to_act(state)
+    assert seat is not None
+    end = settings.beam(game, evaluation_of(game), Stream(0)).best_ends(state)[0]
+    player = Rollouts(game, state, seat, settings.horizon, None)
+    return rate(lambda number: player.utility(end, number), seconds)
+
+
+def rate(call: Callable[[int], object], seconds: float) -> float:
+    """Calls in a second, each with its number."""
+    calls, start = 0, time.perf_counter()
+    while (now := time.perf_counter()) < start + seconds or calls == 0:
+        call(calls)
+        calls += 1
+    return calls / (now - start)
 
 
 def speed(game: Game, state: State, settings: SearchSettings, seconds: float, seed: int) -> float:

@@ -130,6 +130,10 @@ class Game:
         """Which of the `ways` to spend a turn begins with an action."""
         return 0
 
+    def lapsing(self, state: State) -> int:
+        """How much of what only this turn can use is left; it lapses when the turn ends."""
+        return 0
+
     def begins_turn(self, state: State) -> bool:
         """Is the pending decision the first of a turn?"""
         return not self.is_follow_up(state)

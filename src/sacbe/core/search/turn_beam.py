@@ -37,6 +37,12 @@ from sacbe.core.state import State
 
 PRIME = 67108859
 
+LAPSE = 5
+"""Hundredths of a point that a judged end is charged for each thing that lapses with the turn.
+
+A judge's error is greater than that; without a charge, bots sometimes wait until the period ends.
+"""
+
 MAX_DECISIONS = 12
 """Decisions of one whole action; what is left then is the next step of the plan."""
 
@@ -249,7 +255,8 @@ class TurnBeam:
         """The utility of a position where the turn ends."""
         if self.judge is self.evaluation:
             return self.utility(state)
-        return self.judge.value(state, self.seat)
+        judged = self.judge.value(state, self.seat)
+        return judged - LAPSE * self.game.lapsing(state) if state.asks(self.seat) else judged
 
     # One more decision.
 
@@ -364,7 +371,7 @@ class TurnBeam:
         if is_end:
             end = reached
             if self.judge is not self.evaluation:
-                end = self.judge.value(state, self.seat) - self.length
+                end = self.end_utility(state) - self.length
             self.best[self.first] = max(self.best[self.first], end)
             if reached > self.plan_utilities[plan]:
                 self.is_improved = True

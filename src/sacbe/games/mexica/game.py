@@ -57,6 +57,11 @@ def has_done_nothing(state: State) -> bool:
     return state.action_points == material.POINTS_PER_TURN and state.bought == 0 and state.proposed == 0
 
 
+def points_left(state: State) -> int:
+    """Action points of the turn in progress."""
+    return state.action_points
+
+
 class Mexica(game.Game):
     """A city of canals and temples in the lake, for two to four players."""
 
@@ -103,6 +108,9 @@ class Mexica(game.Game):
 
     def encode(self, state: CoreState, seat: int, into: Features) -> None:
         encoding.encode(cython.cast(Evaluation, into.by_hand), cython.cast(State, state), seat, into)
+
+    def lapsing(self, state: CoreState) -> int:
+        return points_left(cython.cast(State, state))
 
     def begins_turn(self, state: CoreState) -> bool:
         return state.kind() == ids.TURN and has_done_nothing(cython.cast(State, state))

@@ -83,22 +83,13 @@ def had_use_for_points(game: Game, turn: PlayedTurn) -> bool:
 
 
 def can_change_rank(state: State, seat: int, legal: list[int]) -> bool:
-    """Would some temple change anybody's rank in the district of the seat's pilli?
-
-    The last temple does not count before the end of the period is certain: to build it would bring that end,
-    and it may be withheld for good (MX-20, MX-30).
-    """
+    """Would some temple change anybody's rank in the district of the seat's pilli?"""
     here = state.district[state.pilli[seat]]
-    if here == ids.NOWHERE or (is_last_temple(state, seat) and not state.triggered):
+    if here == ids.NOWHERE:
         return False
     now = [scoring.level_sum(state, here, colour) for colour in range(ids.COLOURS)]
     levels = [level for level in range(1, ids.LEVELS + 1) if actions.TEMPLE + level - 1 in legal]
     return any(ranks(with_temple(now, seat, level)) != ranks(now) for level in levels)
-
-
-def is_last_temple(state: State, seat: int) -> bool:
-    """Has the seat one temple left?"""
-    return sum(state.stock[seat * ids.LEVELS : (seat + 1) * ids.LEVELS]) == 1
 
 
 def with_temple(levels: list[int], seat: int, level: int) -> list[int]:

@@ -106,7 +106,7 @@ class Settings:
     last_share: float = 0.1
     """How far the weights that play follow those that are fitted, after each round."""
     start: str = ""
-    """A file of weights to go on from; the hand-made evaluation plays no games then."""
+    """A file of weights to go on from, with the second half of the schedule; no games by hand then."""
 
     @classmethod
     def of_correction(cls, game: str, games: int, seed: int = 1, start: str = "") -> Settings:
@@ -131,6 +131,11 @@ class Settings:
     def rounds(self) -> int:
         """How many rounds there are."""
         return -(-self.games // self.games_per_round)
+
+    def part(self, number: int) -> float:
+        """Which part of the schedule is over when a round begins."""
+        part = number / self.rounds
+        return (1 + part) / 2 if self.start else part
 
 
 class Training:
@@ -169,7 +174,7 @@ class Training:
 
     def _round(self, workers: Workers) -> RoundResult:
         settings, number = self.settings, self.done
-        part = number / settings.rounds
+        part = settings.part(number)
         is_by_hand = not settings.start and number * settings.games_per_round < settings.by_hand
         tasks = rounds.tasks(
             self.game,
