@@ -52,10 +52,10 @@ LEVELS: dict[str, Level] = {
     "master": Level(
         BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=32, threads=2)
     ),
-    "expert": Level(BeamSettings(8, 12, rollouts=24), BeamSettings(8, 16)),
-    "skilled": Level(BeamSettings(4, 12), BeamSettings(3, 8, noise=20)),
-    "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=50)),
-    "novice": Level(BeamSettings(1, 12, noise=410, form=40), BeamSettings(3, 8, noise=100)),
+    "expert": Level(BeamSettings(8, 12, rollouts=16), BeamSettings(8, 16)),
+    "skilled": Level(BeamSettings(8, 12), BeamSettings(3, 8, noise=20)),
+    "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=60)),
+    "novice": Level(BeamSettings(1, 12, noise=395, form=40), BeamSettings(3, 8, noise=120)),
 }
 """The levels that people may choose, each with what makes the bot from a seed."""
 
