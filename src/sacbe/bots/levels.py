@@ -54,8 +54,8 @@ LEVELS: dict[str, Level] = {
     ),
     "expert": Level(BeamSettings(8, 12, rollouts=16), BeamSettings(8, 16)),
     "skilled": Level(BeamSettings(8, 12), BeamSettings(3, 8, noise=20)),
-    "casual": Level(BeamSettings(1, 12, noise=170, form=70), BeamSettings(3, 8, noise=60)),
-    "novice": Level(BeamSettings(1, 12, noise=395, form=40), BeamSettings(3, 8, noise=120)),
+    "casual": Level(BeamSettings(1, 12, noise=160, form=80), BeamSettings(3, 8, noise=60)),
+    "novice": Level(BeamSettings(1, 12, noise=450, form=60), BeamSettings(3, 8, noise=120)),
 }
 """The levels that people may choose, each with what makes the bot from a seed."""
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+import sacbe
+from sacbe.core.chance import Stream
 from sacbe.core.errors import IllegalAction
+from sacbe.games.tzolkin import names
 from tests.games.tzolkin.expansion import tribe
 from tests.games.tzolkin.table import MODULES, Gears, Table, workers_on
 
@@ -364,6 +367,25 @@ def test_rates_of_the_market(block: str, corn: int) -> None:
     assert table.offers("barter") == [block]
     table.play(f"barter {block}")
     assert table.goods("corn", block) == (corn, 0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_after_a_sale_can_be_read_whatever_is_asked(seed: int) -> None:
+    """TP-65: a sale may come before any answer, also while two of three blocks are paid."""
+    game, stream, asked = sacbe.game("tzolkin"), Stream(seed), set[str]()
+    levels, gears = dict.fromkeys(names.TRACKS, 1), workers_on("T1", "T3", "U2", "C6")
+    state = xaman(wood=1, stone=1, gold=1, technologies=levels, gears=gears, workers_in_hand=0).session.state
+    while game.to_act(state) == 0:
+        legal = game.legal(state)
+        for action in legal:
+            if game.text(action).startswith("barter "):
+                asked.add(game.position(state)["pending"][-1]["kind"])
+                sold = state.copy()
+                game.apply(sold, action)
+                assert game.unreachable(sold) is None
+        others = [action for action in legal if not game.text(action).startswith("barter ")]
+        game.apply(state, others[stream.draw(len(others))])
+    assert asked
 
 
 def test_sale_between_placements() -> None:

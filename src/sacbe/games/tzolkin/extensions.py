@@ -145,6 +145,13 @@ def has_prophecies(state: State) -> bool:  # python
     return state.modules & ids.PROPHECIES > 0
 
 
+def may_have_sold(state: State, seat: int) -> bool:  # python
+    """Can the seat have sold a block in this turn?"""
+    if state.tribe[seat] == ids.XAMAN_EK:
+        return module_timing.may_have_sold(state)
+    return False
+
+
 def may_have_sold_for(state: State, seat: int, corn: int) -> bool:  # python
     """Can the seat have sold something for this much corn in this turn?"""
     if state.tribe[seat] == ids.XAMAN_EK:

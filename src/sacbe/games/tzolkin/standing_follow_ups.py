@@ -103,8 +103,9 @@ def blocks_due(state: State, frame: Frame) -> int:
 
 
 def owes(state: State, frame: Frame) -> bool:
-    """Is a price due, and are there more blocks than that (TZ-23)?"""
-    return frame.a <= blocks_due(state, frame) and holdings.blocks(state, frame.seat) > frame.a
+    """Is a price due, and are there more blocks than that (TZ-23), or were there before a sale (TP-65)?"""
+    sold = 1 if extensions.may_have_sold(state, frame.seat) else 0
+    return frame.a <= blocks_due(state, frame) and holdings.blocks(state, frame.seat) + sold > frame.a
 
 
 def can_gain(state: State, frame: Frame) -> bool:

@@ -185,6 +185,11 @@ def _quick_action_fault(wanted: str) -> str:
 # Questions of the base game's own.
 
 
+def may_have_sold(state: State) -> bool:
+    """Can Xaman Ek have sold a block in this turn (TP-65)?"""
+    return state.sale == 0
+
+
 def may_have_sold_for(state: State, corn: int) -> bool:
-    """Can Xaman Ek have sold a block for this much corn in this turn (TP-65)?"""
-    return state.sale == 0 and corn in SELLING_PRICES
+    """Can it have sold one for this much corn?"""
+    return may_have_sold(state) and corn in SELLING_PRICES
