@@ -138,7 +138,9 @@ def run_calibration(args: argparse.Namespace) -> int:
         for observed in team.as_they_end(calibration.observe, tasks):
             played += observed
             advance(len(observed))
-    found = calibration.calibrate(game, played)
+    counts = game.max_players - game.min_players + 1
+    with progress(f"fitting {game.name}", counts * game.stages) as advance:
+        found = calibration.calibrate(game, played, advance)
     folder = Path(args.out)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "win_share.json").write_text(json.dumps(found.temperatures) + "\n", "utf-8")
