@@ -7,7 +7,7 @@ import pytest
 import sacbe
 from sacbe.bots.baselines import RandomBot
 from sacbe.bots.bot import Bot
-from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
+from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot, without_detour
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
@@ -61,6 +61,18 @@ def test_it_thinks_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         answers += 1
     assert answers > 3
     assert thoughts == [1]
+
+
+def test_a_walk_that_leads_back_is_no_part_of_a_plan() -> None:
+    game, state = after_turns(5)
+    home = game.view(state, None)["seats"][game.to_act(state) or 0]["pilli"]
+    there = next(action for action in game.legal(state) if game.text(action).startswith("step "))
+    after = state.copy()
+    game.apply(after, there)
+    back = game.parse(after, f"step {home}")
+    evaluation = evaluation_of(game, game.network)
+    assert list(without_detour(game, evaluation, state, [there, back])) == []
+    assert list(without_detour(game, evaluation, state, [there])) == [there]
 
 
 def test_action_points_that_are_left_buy_tokens() -> None:

@@ -101,7 +101,7 @@ def continuations(
     Ends with the same terms are alike: a token that is bought and spent again makes no other plan.
     """
     beam = BEST.affordable().beam(game, evaluation, stream)
-    ends = [completed(game, state, end.actions) for end in beam.best_ends(state)]
+    ends = [completed(game, evaluation, state, end.actions) for end in beam.best_ends(state)]
     plans = [actions or (game.end_turn,) for actions in ends] or [(game.legal(state)[0],)]
     found = [continuation_of(game, evaluation, state, seat, plans[0])]
     rated = sorted(zip(beam.utilities(state), game.legal(state), strict=True), reverse=True)
@@ -124,7 +124,7 @@ def plans_after(
     if game.to_act(after) != seat or game.ends_turn(action):
         return [(action,)]
     beam = OTHERS.affordable().beam(game, evaluation, stream)
-    return [(action, *completed(game, after, end.actions)) for end in beam.best_ends(after)]
+    return [(action, *completed(game, evaluation, after, end.actions)) for end in beam.best_ends(after)]
 
 
 def greatest_changes(before: dict[str, int], after: dict[str, int]) -> tuple[TermChange, ...]:

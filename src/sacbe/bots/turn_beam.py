@@ -103,10 +103,11 @@ class TurnBeamBot:
             return [(state.key(), actions[0])]
         guess = state.copy()
         game.guess(guess, game.to_act(state), self._stream)
-        ends = self._settings.beam(game, evaluation_of(game, self._weights), self._stream).best_ends(guess)
+        evaluation = evaluation_of(game, self._weights)
+        ends = self._settings.beam(game, evaluation, self._stream).best_ends(guess)
         if self._settings.rollouts and len(ends) > 1:
             ends = ranked_by_rollouts(game, state, ends, self._settings, self._weights, self._stream)
-        plan = [*completed(game, guess, ends[0].actions), game.end_turn] if ends else actions[:1]
+        plan = [*completed(game, evaluation, guess, ends[0].actions), game.end_turn] if ends else actions[:1]
         return legal_prefix(game, guess, plan)
 
 
@@ -159,15 +160,30 @@ class Rollouts:
         return self._player.after(guess, list(end.actions), self._seat, self._horizon, seed)
 
 
-def completed(game: Game, state: State, actions: Sequence[int]) -> tuple[int, ...]:
-    """The actions of a turn without its end, and after them whatever costs nothing."""
-    here, seat, found = state.copy(), game.to_act(state), list(actions)
-    for action in actions:
+def completed(game: Game, evaluation: Evaluation, state: State, actions: Sequence[int]) -> tuple[int, ...]:
+    """The actions of a turn without its end and without a detour before it, then whatever costs nothing."""
+    found, here, seat = (
+        list(without_detour(game, evaluation, state, actions)),
+        state.copy(),
+        game.to_act(state),
+    )
+    for action in found:
         game.apply(here, action)
     while game.to_act(here) == seat and (free := game.free_action(here)) is not None:
         game.apply(here, free)
         found.append(free)
     return tuple(found)
+
+
+def without_detour(game: Game, evaluation: Evaluation, state: State, actions: Sequence[int]) -> Sequence[int]:
+    """The actions up to where the turn could have ended just as well: in one that is worth the same."""
+    here, seat, ends = state.copy(), game.to_act(state), dict[int, int]()
+    assert seat is not None
+    for number, action in enumerate(actions):
+        if game.end_turn in game.legal(here):
+            ends.setdefault(evaluation.evaluate(here, seat), number)
+        game.apply(here, action)
+    return actions[: ends.get(evaluation.evaluate(here, seat), len(actions))]
 
 
 def legal_prefix(game: Game, state: State, actions: list[int]) -> list[tuple[int, int]]:
