@@ -14,6 +14,7 @@ from sacbe.core.game import Game
 from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
 from tests.bots.games import play
+from tests.games.mexica.table import Table
 
 SETTINGS = BeamSettings(2, 5)
 
@@ -64,7 +65,7 @@ def test_it_thinks_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_walk_that_leads_back_is_no_part_of_a_plan() -> None:
-    game, state = after_turns(5)
+    game, state = sacbe.game("mexica"), Table().session.state
     home = game.view(state, None)["seats"][game.to_act(state) or 0]["pilli"]
     there = next(action for action in game.legal(state) if game.text(action).startswith("step "))
     after = state.copy()
