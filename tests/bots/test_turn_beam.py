@@ -18,7 +18,7 @@ from tests.games.mexica.table import Table
 
 SETTINGS = BeamSettings(2, 5)
 
-LAPSE = 5
+LAPSE = 7
 """Hundredths of a point that an end is charged for each action point left (core/search/turn_beam.py)."""
 
 
