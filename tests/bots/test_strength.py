@@ -14,7 +14,8 @@ from tests.bots.games import play
 ITERATIONS = 120
 """For a turn: a search that does not depend on the speed of the machine."""
 
-GAMES = 20
+GAMES, ENOUGH = 20, 13
+"""Games between two levels, and how many the better one wins at least: about two thirds."""
 
 
 @pytest.mark.long
@@ -35,4 +36,4 @@ def test_a_level_is_better_than_the_one_below(game: str, better: str, worse: str
     rules = sacbe.game(game)
     pairs = [(BOTS[better](seed), BOTS[worse](-seed)) for seed in range(GAMES)]
     won = sum(0 in rules.winners(play(rules, list(pair), seed)) for seed, pair in enumerate(pairs))
-    assert won > GAMES // 2
+    assert won >= ENOUGH

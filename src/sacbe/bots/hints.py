@@ -72,7 +72,7 @@ def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
     stream, guess = Stream(seed), state.copy()
     game.guess(guess, seat, stream)
     evaluation = evaluation_of(game)
-    before, others = evaluation.terms(guess, seat), points_of_best_other(game, evaluation, guess, seat)
+    before, others = evaluation.terms(guess, seat), points_of_best_other(evaluation, guess, seat)
     return [
         Hint(
             tuple(whole_actions(game, guess, continuation.actions)),
@@ -85,9 +85,9 @@ def find_hints(game: Game, state: State, seed: int) -> list[Hint]:
     ]
 
 
-def points_of_best_other(game: Game, evaluation: Evaluation, state: State, seat: int) -> int:
+def points_of_best_other(evaluation: Evaluation, state: State, seat: int) -> int:
     """The final points that the best other may expect, by hand, where values are leads over it; else none."""
-    if not (game.learns_leads and isinstance(evaluation, LearnedEvaluation)):
+    if not (isinstance(evaluation, LearnedEvaluation) and evaluation.has_leads):
         return 0
     others = (other for other in range(state.players) if other != seat)
     return max(evaluation.by_hand.evaluate(state, other) for other in others)

@@ -162,11 +162,8 @@ class Rollouts:
 
 def completed(game: Game, evaluation: Evaluation, state: State, actions: Sequence[int]) -> tuple[int, ...]:
     """The actions of a turn without its end and without a detour before it, then whatever costs nothing."""
-    found, here, seat = (
-        list(without_detour(game, evaluation, state, actions)),
-        state.copy(),
-        game.to_act(state),
-    )
+    found = list(without_detour(game, evaluation, state, actions))
+    here, seat = state.copy(), game.to_act(state)
     for action in found:
         game.apply(here, action)
     while game.to_act(here) == seat and (free := game.free_action(here)) is not None:
@@ -176,7 +173,7 @@ def completed(game: Game, evaluation: Evaluation, state: State, actions: Sequenc
 
 
 def without_detour(game: Game, evaluation: Evaluation, state: State, actions: Sequence[int]) -> Sequence[int]:
-    """The actions up to where the turn could have ended just as well: in one that is worth the same."""
+    """The actions up to where the turn could have ended just as well: the position is worth the same there."""
     here, seat, ends = state.copy(), game.to_act(state), dict[int, int]()
     assert seat is not None
     for number, action in enumerate(actions):

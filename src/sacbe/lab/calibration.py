@@ -26,7 +26,7 @@ COLDEST, HOTTEST = 20, 6000
 
 GOLDEN = (math.sqrt(5) - 1) / 2
 STEPS = 14
-"""Steps of the search for a temperature; each leaves 62 % of the range, and all together a hundredth part."""
+"""Steps of the search for a temperature; each leaves 62 % of the range, all together a thousandth."""
 
 MIN_SHARE = 1e-12
 """A share that counts as none; its logarithm is finite."""

@@ -40,7 +40,7 @@ PRIME = 67108859
 LAPSE = 7
 """Hundredths of a point that a judged end is charged for each thing that lapses with the turn.
 
-A judge's error is greater than that; without a charge, bots sometimes wait until the period ends.
+A judge's error is greater than that; without a charge, bots sometimes wait for each other.
 """
 
 MAX_DECISIONS = 12
