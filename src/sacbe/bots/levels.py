@@ -52,8 +52,8 @@ LEVELS: dict[str, Level] = {
     "master": Level(
         BeamSettings(16, 12, rollouts=240, threads=2), BeamSettings(32, 200, rollouts=32, threads=2)
     ),
-    "expert": Level(BeamSettings(8, 12, rollouts=16), BeamSettings(8, 16)),
-    "skilled": Level(BeamSettings(8, 12), BeamSettings(3, 8, noise=20)),
+    "expert": Level(BeamSettings(16, 12, rollouts=16), BeamSettings(8, 16)),
+    "skilled": Level(BeamSettings(32, 12), BeamSettings(3, 8, noise=20)),
     "casual": Level(BeamSettings(1, 12, noise=160, form=80), BeamSettings(3, 8, noise=60)),
     "novice": Level(BeamSettings(1, 12, noise=450, form=60), BeamSettings(3, 8, noise=120)),
 }

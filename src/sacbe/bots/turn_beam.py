@@ -173,7 +173,7 @@ def completed(game: Game, evaluation: Evaluation, state: State, actions: Sequenc
 
 
 def without_detour(game: Game, evaluation: Evaluation, state: State, actions: Sequence[int]) -> Sequence[int]:
-    """The actions up to where the turn could have ended just as well: the position is worth the same there."""
+    """The actions up to where the turn could have ended just as well: in a position worth the same."""
     here, seat, ends = state.copy(), game.to_act(state), dict[int, int]()
     assert seat is not None
     for number, action in enumerate(actions):

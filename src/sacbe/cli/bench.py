@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import sacbe
@@ -187,7 +188,7 @@ def nanoseconds(call: Callable[[], object], seconds: float) -> float:
 
 def evaluation_speed(evaluation: Evaluation, state: State, seconds: float) -> float:
     """Evaluations of a position per second, called from Python."""
-    return 1e9 / nanoseconds(lambda: evaluation.evaluate(state, 0), seconds)
+    return 1e9 / nanoseconds(partial(evaluation.evaluate, state, 0), seconds)
 
 
 def plain_speed(game: Game, players: int, modules: tuple[str, ...], seconds: float) -> float:
