@@ -1,6 +1,6 @@
 /**
- * The keys of a table: U takes back, R begins the turn again, Space skips, H asks for a hint,
- * arrows move through what is legal, Escape closes.
+ * The keys of a table: U takes back, R begins the turn again, E ends it, Space skips, H asks for a hint,
+ * arrows move through what is legal, Escape closes, and a question mark shows them all.
  */
 import type { TableModel } from "./model.svelte";
 
@@ -32,6 +32,13 @@ function moveFocus(step: 1 | -1): void {
   all[next]?.focus();
 }
 
+/** End the turn as the button does, with its question where something would be thrown away. */
+function endTurn(): void {
+  choosable()
+    .find(({ dataset }) => dataset.action === "end_turn")
+    ?.click();
+}
+
 /** Who takes back: the table, or a game that knows of things begun and not yet sent. */
 export interface Back {
   undo(wholeTurn?: boolean): Promise<void>;
@@ -40,7 +47,9 @@ export interface Back {
 const ACTIONS: Record<string, (model: TableModel, back: Back) => void> = {
   u: (_, back) => void back.undo(),
   r: (_, back) => void back.undo(true),
+  e: () => endTurn(),
   h: (model) => void model.hint.ask(),
+  "?": (model) => (model.isSheetOpen = true),
   ArrowRight: () => moveFocus(1),
   ArrowDown: () => moveFocus(1),
   ArrowLeft: () => moveFocus(-1),

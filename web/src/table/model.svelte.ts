@@ -26,12 +26,14 @@ import type {
 import { t } from "@/lib/language.svelte";
 import type { EventMeaning } from "./events";
 import { HintModel } from "./hint.svelte";
+import { speedOfOthers } from "./speed.svelte";
 
 /** How long a change by others is shown before the next, in milliseconds: less when many wait. */
 const PACE = 650;
 const MIN_PACE = 180;
 const ALL_WAITING = 4500;
-const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsNoMotion = (): boolean =>
+  speedOfOthers.factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const MAX_WAITING = 60;
 
 /** One line of the log: one entry, and whether it was taken back. */
@@ -57,7 +59,8 @@ export class TableModel {
   latest = $state.raw<GameEvent[]>([]);
   /** Changes that wait to be shown, the first of them on show. */
   waiting = $state.raw<Update[]>([]);
-  isSkipping = $state(false);
+  /** Are the settings and the keys shown? */
+  isSheetOpen = $state(false);
 
   /** How many messages are on their way, or answered by a row that is. */
   private inFlight = $state(0);
@@ -166,10 +169,8 @@ export class TableModel {
   /** Show at once what waits to be shown. */
   skip(): void {
     clearTimeout(this.timer);
-    this.isSkipping = true;
     for (const update of this.waiting) this.show(update);
     this.waiting = [];
-    this.isSkipping = false;
   }
 
   close(): void {
@@ -234,10 +235,13 @@ export class TableModel {
     this.show(next);
     const duration = this.duration(next);
     const pace = Math.max(MIN_PACE, Math.min(PACE, ALL_WAITING / this.waiting.length));
-    this.timer = setTimeout(() => {
-      this.waiting = this.waiting.slice(1);
-      this.showNext();
-    }, duration || pace);
+    this.timer = setTimeout(
+      () => {
+        this.waiting = this.waiting.slice(1);
+        this.showNext();
+      },
+      speedOfOthers.factor * (duration || pace),
+    );
   }
 
   private duration({ entries }: Update): number {

@@ -1,0 +1,60 @@
+"""The settings of a table, which a browser remembers, and the keys that its sheet lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.user import User
+from tests.games.tzolkin.table import Table
+from tests.server.process import Server
+
+WATCH = """() => new MutationObserver(() => {
+  const buttons = [...document.querySelectorAll('#prompt button')];
+  window.wasShown ||= buttons.some((button) => /Skip/.test(button.textContent));
+}).observe(document.body, { childList: true, subtree: true })"""
+"""Note whether the moves of others were shown one after the other."""
+
+
+@pytest.fixture
+def ana(browser: Browser, server: Server) -> Iterator[User]:
+    """At a table of Tzolk'in where she ends the round and a bot begins the next."""
+    user = User(browser, server, motion=True)
+    user.request("POST", "/guests", {"name": "Ana"})
+    user.sit_down_at("tzolkin", Table(players=2, marker=1, to_move=0).position, 2)
+    yield user
+    user.close()
+
+
+def test_a_question_mark_opens_the_settings_and_they_stay_after_a_reload(ana: User) -> None:
+    sheet = ana.page.get_by_role("dialog", name="Settings and keys")
+    ana.page.wait_for_selector("[data-action='place tikal']")
+    ana.page.keyboard.press("?")
+    sheet.get_by_role("radiogroup", name="Moves of others").get_by_text("At once").click()
+    sheet.get_by_role("radiogroup", name="Light or dark").get_by_text("Dark").click()
+    sheet.get_by_label("Ask before something is thrown away").uncheck()
+    ana.page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-action='place tikal']")
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("menuitem", name="Settings and keys").click()
+    expect(sheet.get_by_role("radio", name="At once")).to_be_checked()
+    expect(sheet.get_by_label("Ask before something is thrown away")).not_to_be_checked()
+
+
+@pytest.mark.parametrize(("speed", "is_shown"), [("normal", True), ("instant", False)])
+def test_e_ends_the_turn_and_the_bot_is_shown_as_fast_as_chosen(
+    ana: User, speed: str, is_shown: bool
+) -> None:
+    ana.page.evaluate("speed => localStorage.setItem('sacbe-speed', speed)", speed)
+    ana.page.reload()
+    ana.page.click("[data-action='place tikal']")
+    ana.page.wait_for_selector("[data-action=end_turn]:not([disabled])")
+    ana.page.evaluate(WATCH)
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_selector("[data-action^=pick_up]:visible, [data-action^=place]:visible")
+    assert bool(ana.page.evaluate("window.wasShown")) == is_shown
