@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { build } from "./plugins/build.ts";
 import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
+import { words } from "./plugins/words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const FONTS = ["@fontsource-variable/alegreya", "@fontsource-variable/source-san
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS), build()],
+  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS), words(), build()],
   resolve: { alias: { "@": here("src"), "@engine": here("../src/sacbe/games") } },
   build: { outDir: here("../src/sacbe/server/web"), emptyOutDir: true, target: "es2022" },
   server: {

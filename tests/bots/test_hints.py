@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.bots.hints import MIN_CHANGE, Hint, find_hints
-from sacbe.core import constants
+from sacbe.bots.hints import AT_ONCE, MIN_CHANGE, Hint, differences, find_hints
+from sacbe.core import constants, registry
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
 from sacbe.core.learned import evaluation_of, scaled
@@ -48,6 +48,29 @@ def test_hints_are_legal_and_say_what_changes_most(name: str) -> None:
         assert told == {term: changes[term] for term in told}
         rest = [abs(by) for term, by in changes.items() if term not in told]
         assert max(rest, default=0) <= min(map(abs, told.values()), default=MIN_CHANGE)
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "mexica"])
+def test_the_reason_is_an_effect_of_the_term_that_grows_most(name: str) -> None:
+    """Only what the game counts is a reason, and a loss is never a reason."""
+    game, reasons = sacbe.game(name), 0
+    for decisions in range(60, 200, 14):
+        state = in_a_turn(game, 3, decisions)
+        seat = game.to_act(state)
+        assert seat is not None
+        before = evaluation_of(game).terms(state, seat)
+        for hint in find_hints(game, state, 1, AT_ONCE):
+            end = planned_end(game, state, hint)
+            effects = registry.effects_of(game)(state, end, seat)
+            grows = differences(before, evaluation_of(game).terms(end, seat))
+            if hint.reason:
+                reasons += 1
+                assert hint.reason in effects and not hint.reason.is_loss
+                rest = [grows.get(effect.term, 0) for effect in effects if not effect.is_loss]
+                assert grows[hint.reason.term] == max(rest) > 0
+            if hint.warning:
+                assert hint.warning in effects and hint.warning.is_loss
+    assert reasons > 5
 
 
 def test_hints_do_not_depend_on_what_the_seat_cannot_know() -> None:

@@ -51,7 +51,7 @@ def pictures(ana: User) -> Iterator[str]:
         table = ana.sit_down_at(game, late(game, players, modules), players)
         ana.is_asked(table)
         ana.page.keyboard.press("h")
-        ana.page.wait_for_selector(".hint ol")
+        ana.page.wait_for_selector(".hint .steps")
         yield f"{kind}-hint"
         play_on(ana, table, until_news=True)
         yield f"{kind}-news"

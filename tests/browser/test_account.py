@@ -100,13 +100,13 @@ def test_a_person_is_deleted_on_the_page(
         ana.open("/")
     else:
         ana, _ = with_account(browser, server, size)
-    fold = opened(ana, "Delete me")
+    fold = opened(ana, "Delete my data")
     if is_guest:
-        fold.get_by_label("Yes, delete me for good").check()
+        fold.get_by_label("Yes, delete for good").check()
     else:
         fold.get_by_label("Password").fill(PASSWORD)
-    fold.get_by_role("button", name="Delete me").click()
-    expect(ana.page.get_by_text("You are deleted.")).to_be_visible()
+    fold.get_by_role("button", name="Delete my data").click()
+    expect(ana.page.get_by_text("Your data are deleted.")).to_be_visible()
     expect(ana.page.get_by_role("banner").locator("button.account")).to_have_text("Sign in")
     ana.close()
 

@@ -22,7 +22,12 @@ SIZES = (
     *((360, 780), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)),
     *(LYING, ZOOMED),
 )
-SAMPLE = (("hu", (1280, 720)), ("es", (360, 780)), ("en", LYING), ("pt", (1440, 900)))
+SAMPLE = (
+    *(("hu", (1280, 720), 100), ("es", (360, 780), 100), ("en", LYING, 100), ("pt", (1440, 900), 100)),
+    *(("hu", (1440, 900), 130), ("es", (390, 844), 130)),
+)
+"""A language, a window, and the size of text in percent."""
+LARGE = 130
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 TABLES = (("tzolkin", 5, ALL), ("tzolkin", 4, ()), ("mexica", 3, ()))
 FEW = {"turn", "trade", "lay_double"}
@@ -30,6 +35,8 @@ PLACES = {"/": "#learn", "/rules/tzolkin/placing": "article", "/rules/mexica": "
 """Each with what is there when it has been read."""
 UNFOLD = "() => document.querySelectorAll('.change[aria-expanded=false]').forEach((one) => one.click())"
 """Phones show the set-up of a game only when they are asked to."""
+LAST_FOOD_DAY = "dialog[open]:not(:has(.end)) .btn.primary"
+"""What leads from the last food day to the final scoring."""
 STYLED = """(style) => {
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0].replaceSync(style);
@@ -85,6 +92,9 @@ def endings(ana: User) -> Iterator[str]:
                 }
                 ana.request("POST", f"/tables/{table}/play", answer)
         ana.open(f"/table/{table}")
+        ana.page.wait_for_selector("dialog[open]")
+        if ana.page.query_selector(LAST_FOOD_DAY):
+            ana.page.click(LAST_FOOD_DAY)
         ana.page.wait_for_selector(".bar .part")
         yield f"{game} for {players}, its end"
 
@@ -107,12 +117,13 @@ def listed(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{where}: {line}" for where, lines in found.items() for line in lines)
 
 
-@pytest.mark.parametrize(("language", "size"), SAMPLE)
+@pytest.mark.parametrize(("language", "size", "text"), SAMPLE)
 def test_pages_and_some_decisions_fit(
-    browser: Browser, server: Server, language: str, size: tuple[int, int]
+    browser: Browser, server: Server, language: str, size: tuple[int, int], text: int
 ) -> None:
-    """One size for each language."""
+    """One size for each language, and two with large text."""
     ana = User(browser, server, size={"width": size[0], "height": size[1]}, language=language)
+    ana.write_at(text)
     found = misfits(ana, pages(ana), (size,)) | misfits(ana, tables(ana, FEW.__contains__), (size,))
     found |= misfits(ana, endings(ana), (size,))
     assert not found, listed(found)
@@ -120,12 +131,14 @@ def test_pages_and_some_decisions_fit(
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("text", [100, LARGE])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_and_every_decision_fits_every_window(
-    browser: Browser, server: Server, language: str
+    browser: Browser, server: Server, language: str, text: int
 ) -> None:
-    """From a small phone to a large screen, on its side and at 200 %."""
+    """From a small phone to a large screen, on its side and at 200 %; with text of both sizes."""
     ana = User(browser, server, language=language)
+    ana.write_at(text)
     found = misfits(ana, pages(ana), SIZES) | misfits(ana, tables(ana, lambda kind: True), SIZES)
     found |= misfits(ana, endings(ana), SIZES)
     assert not found, listed(found)

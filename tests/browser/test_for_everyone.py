@@ -59,7 +59,7 @@ def test_axe_finds_nothing_serious(
 
 @pytest.mark.parametrize(
     ("use", "tab", "lit"),
-    [("T1", "Skills", ".row.offered"), ("T5", "Temples", ".temple.offered")],
+    [("T1", "Tech", ".row.offered"), ("T5", "Temples", ".temple.offered")],
     ids=["technology", "temple"],
 )
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

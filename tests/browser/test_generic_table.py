@@ -44,8 +44,8 @@ def test_a_guest_plays_the_template_to_its_end(
     assert ana.offered() == legal
     assert not faults(ana.page)
     ana.play_to_the_end(table, ana.tap_something if size == PHONE else None)
-    ana.page.locator(".middle > .primary").click()
-    expect(ana.page.locator("dialog[open] .winner")).to_be_visible()
+    ana.page.locator("main .btn.primary:not([data-action])").click()
+    expect(ana.page.locator("dialog[open] .picture")).to_be_visible()
     ana.open(f"/replay/{table}?move=9")
     expect(ana.page.locator(BOARD)).to_contain_text("market")
     ana.close()

@@ -56,6 +56,6 @@ def test_no_word_is_missing_and_nothing_is_cut_off(
                 ana.sit_down_at(game, position, players)
                 ana.page.wait_for_selector("[data-action]")
                 look(f"{game} {kind}")
-    assert ana.page.evaluate("document.documentElement.lang") == language
+    assert ana.page.evaluate("document.documentElement.lang") == {"pt": "pt-BR"}.get(language, language)
     assert not faults
     ana.close()

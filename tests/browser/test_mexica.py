@@ -25,10 +25,10 @@ READ = """(selector) => {
 CUT = """() => {
   const edge = (one) => one.getBoundingClientRect().right;
   const isShown = (one) => !one.matches('.unseen') && getComputedStyle(one).display !== 'inline';
-  const all = '.tray header, .tray header *, .action, .action *, .seat .name *';
+  const all = '.calpulli header, .calpulli header *, .action, .action *, .seat .name *';
   const texts = [...document.querySelectorAll(all)];
   const wide = texts.filter((one) => isShown(one) && one.scrollWidth > one.clientWidth + 1);
-  const outside = texts.filter((one) => edge(one) > edge(one.closest('.tray, .action, .seat')));
+  const outside = texts.filter((one) => edge(one) > edge(one.closest('.calpulli, .action, .seat')));
   return [...wide, ...outside].map((one) => one.textContent);
 }"""
 """The texts that do not fit where they are."""
@@ -173,7 +173,7 @@ def test_why_not_answers_for_what_was_meant(ana: User) -> None:
     expect(why).to_contain_text("H7 belongs to the palace.")
     ana.page.click("[data-mode=bridge]")
     cell(ana, "H7").click(force=True)
-    expect(why).to_contain_text("H7 is no canal.")
+    expect(why).to_contain_text("H7 is not a canal.")
 
 
 def test_an_answer_about_an_older_table_is_dropped(ana: User) -> None:
@@ -259,7 +259,7 @@ def test_a_replay_begins_with_nothing_founded(browser: Browser, server: Server) 
     ana.page.locator("input[type=file]").set_input_files(text_file(finished("mexica", 3)))
     expect(ana.page.get_by_role("slider")).to_have_value("0")
     expect(ana.page.locator(".period")).to_contain_text("0 of 8")
-    expect(ana.page.locator(".tray header")).to_contain_text("0 of 8 founded")
+    expect(ana.page.locator(".calpulli header")).to_contain_text("0 of 8 founded")
     ana.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -42,19 +41,6 @@ def test_who_loses_by_the_clock_reads_so_and_cannot_come_back(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_says_since_when_it_is_someones_turn(
-    browser: Browser, server: Server, language: str
-) -> None:
-    """In the words of the language."""
-    ana = User(browser, server, language=language)
-    ana.sit_down("mexica", 2)
-    ana.open("/")
-    began = re.compile(re.escape(said(language, "web-turn-began", ago="…")).replace("…", ".+"))
-    expect(ana.page.locator("aside .row").get_by_text(began)).to_be_visible()
-    ana.close()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rematch_is_a_link_for_those_who_are_still_there(
     browser: Browser, server: Server, language: str
 ) -> None:
@@ -63,7 +49,7 @@ def test_a_rematch_is_a_link_for_those_who_are_still_there(
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at("mexica", turns("mexica", 2, (), seed=3)[-1], 2)
     play_on(ana, table)
-    expect(ana.page.locator("dialog[open] .winner")).to_be_visible()
+    expect(ana.page.locator("dialog[open] article.end")).to_be_visible()
     rematch = ana.request("POST", f"/tables/{table}/rematch")["id"]
     for place in (".notices", "dialog[open]"):
         link = ana.page.locator(f"{place} a[href='/table/{rematch}']")

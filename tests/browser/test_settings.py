@@ -16,6 +16,8 @@ WATCH = """() => new MutationObserver(() => {
   window.wasShown ||= buttons.some((button) => /Skip/.test(button.textContent));
 }).observe(document.body, { childList: true, subtree: true })"""
 """Note whether the moves of others were shown one after the other."""
+SIZE = "parseFloat(getComputedStyle(document.querySelector('.topbar h1')).fontSize)"
+"""How large the game's name is written."""
 
 
 @pytest.fixture
@@ -32,18 +34,21 @@ def test_a_question_mark_opens_the_settings_and_they_stay_after_a_reload(ana: Us
     sheet = ana.page.get_by_role("dialog", name="Settings and keys")
     ana.page.wait_for_selector("[data-action='place tikal']")
     ana.page.keyboard.press("?")
-    sheet.get_by_role("radiogroup", name="Moves of others").get_by_text("At once").click()
+    sheet.get_by_role("radiogroup", name="Moves of others").get_by_text("Instant").click()
     sheet.get_by_role("radiogroup", name="Light or dark").get_by_text("Dark").click()
-    sheet.get_by_label("Ask before something is thrown away").uncheck()
+    before = ana.page.evaluate(SIZE)
+    sheet.get_by_role("radiogroup", name="Text size").get_by_text("130").click()
+    sheet.get_by_label("Ask before anything is wasted").uncheck()
     ana.page.keyboard.press("Escape")
     expect(sheet).not_to_be_visible()
     ana.page.reload()
     ana.page.wait_for_selector("[data-action='place tikal']")
     assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert ana.page.evaluate(SIZE) == pytest.approx(1.3 * before, rel=0.01)
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("menuitem", name="Settings and keys").click()
-    expect(sheet.get_by_role("radio", name="At once")).to_be_checked()
-    expect(sheet.get_by_label("Ask before something is thrown away")).not_to_be_checked()
+    expect(sheet.get_by_role("radio", name="Instant")).to_be_checked()
+    expect(sheet.get_by_label("Ask before anything is wasted")).not_to_be_checked()
 
 
 @pytest.mark.parametrize(("speed", "is_shown"), [("normal", True), ("instant", False)])

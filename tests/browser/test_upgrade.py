@@ -16,7 +16,7 @@ from tests.browser.user import User
 from tests.server.conftest import on_sqlite
 from tests.server.process import Server
 
-LINE = "A new version of Sacbe is here: this page will load again."
+LINE = "There is a new version of Sacbe: this page will reload."
 OLDER = r'\g<1>older"'
 BUILD = re.compile(r'(<meta name="build" content=")\w+"')
 SERVE_FROM = """

@@ -34,8 +34,10 @@ MODES = "[data-mode]:not([data-action]):not([aria-disabled=true])"
 """What only chooses which actions are shown: it performs none."""
 NEWS = "dialog[open]:not(:has([data-action]))"
 """News of a food day or a scoring, which asks for nothing but to be closed."""
-ASKED = "dialog[open]:has([data-action=end_turn])"
-"""The question before a turn ends that throws something away; what lies under it cannot be reached."""
+ASKED = "dialog[open]:has([data-mode=keep])"
+"""The question before something is thrown away; what lies under it cannot be reached."""
+SOUND_SETTLED = "localStorage['sacbe-sound'] ??= 'off'"
+"""Sound is asked for at a first table only."""
 POLL_MS, POLLS, ROUNDS = 50, 40, 30
 OPPONENT = {"kind": "bot", "bot": "greedy"}
 """Quick, and it brings a game to its end; random bots wander."""
@@ -57,6 +59,7 @@ class User:
         dark: bool = False,
         motion: bool = False,
         seed: int = 1,
+        knows_sound: bool = True,
     ) -> None:
         is_phone = size["width"] < 600
         self.server = server
@@ -69,6 +72,8 @@ class User:
             has_touch=is_phone,
             device_scale_factor=2 if is_phone else 1,
         )
+        if knows_sound:
+            self.context.add_init_script(SOUND_SETTLED)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT_MS)
         self.faults: list[str] = []
@@ -123,6 +128,10 @@ class User:
     def open(self, path: str) -> None:
         """Go to an address of the page."""
         self.page.goto(self.server.url + path)
+
+    def write_at(self, percent: int) -> None:
+        """Choose the size of text, as the settings do; from the next page on."""
+        self.page.add_init_script(f"localStorage.setItem('sacbe-text-size', '{percent}')")
 
     # At the table.
 

@@ -12,7 +12,7 @@ import pytest
 
 from sacbe.bots.baselines import RandomBot
 from sacbe.core import registry
-from sacbe.core.typography import letters, points
+from sacbe.core.typography import letters
 from sacbe.core.words import LANGUAGES
 from tests.cli.program import COMMAND, session
 from tests.cli.screen import on_terminal
@@ -60,10 +60,6 @@ def test_the_board_shows_who_stands_where() -> None:
         for space, piece in table.view(0)["gears"][gear].items():
             mark = "○" if piece == "idle" else "ABC"[piece]
             assert f"{space} {mark}" in line or int(space) > 7
-
-
-def test_points_are_written_with_quarters() -> None:
-    assert [points(value) for value in (0, 0.25, 12.5, -2.75, -0.5, 3)] == ["0", "¼", "12½", "−2¾", "−½", "3"]
 
 
 def test_seats_have_different_letters() -> None:

@@ -27,8 +27,8 @@ def test_a_record_is_told_in_every_language(language: str, tmp_path: Path) -> No
 
 def test_a_record_is_told_turn_by_turn_with_scores(tmp_path: Path) -> None:
     result = run("replay", str(recorded(tmp_path)))
-    assert "Day 1 begins." in result.stdout
-    assert "places a worker on" in result.stdout
+    assert "  Day 1.\n" in result.stdout
+    assert "placed 3 workers (P0, P1, P2) for 6 corn." in result.stdout
     assert result.stdout.splitlines()[-1].startswith("Total")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -21,6 +22,10 @@ from sacbe.core.words import key
 
 INTO_THE_GAME = 40
 """Actions of a random game until all terms of an evaluation have something to say."""
+
+SUMMARISED_IN = ("effects.py", "digest.py", "causes.py", "events.py", "names.py")
+SUMMARY = re.compile(r"(?:effect|did|spot|amount|price|card|won|cause)-(.+?)(?:-text)?")
+FRAMES = {"digest-for", "won-when"}
 
 SAMPLE_NUMBERS = (0, 1, 2, 5, -1, 2.25)
 
@@ -62,6 +67,18 @@ def board_labels(package: str) -> set[str]:
     ]
     sources = [path.read_text("utf-8") for path in paths]
     return {label for source in sources for label in re.findall(r'["\'](board-[a-z-]+)["\']', source)}
+
+
+def summary_keys(package: str, written: Iterable[str]) -> set[str]:
+    """The written keys by which cards, hints and the end of a game say what the game's files name."""
+    folders = [(files(package), SUMMARISED_IN), (files("sacbe.core"), ("digest.py",))]
+    sources = [(folder / name).read_text("utf-8") for folder, names in folders for name in names]
+    nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
+    named = {
+        key(node.value) for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    found = {message: SUMMARY.fullmatch(message) for message in written}
+    return FRAMES | {message for message, part in found.items() if part and part[1] in named}
 
 
 class Inspection(Visitor):

@@ -9,6 +9,7 @@ import pytest
 from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event
+from sacbe.core.figures import figure
 from sacbe.core.reasons import Reason
 from sacbe.core.words import LANGUAGES, Words, key, points
 
@@ -35,6 +36,9 @@ log-scored = { $points } points, { $loss } lost: { $source }
 log-day-began = Day { $day }
 reason-costs-corn = This costs { $cost } corn; you have { $have }.
 """
+
+
+TERMS = 'some = 1 { -corn }, 2 { -corn(form: "object") }'
 
 
 @pytest.fixture
@@ -78,6 +82,36 @@ def test_an_unknown_language_is_refused_with_one_sentence() -> None:
     assert str(refusal.value) == "There is no language 'tlh'; the languages are: en, pt, es, hu."
 
 
+def test_a_number_is_written_as_the_language_writes_it() -> None:
+    assert [figure(value, "en") for value in (0, 0.25, 12.5, -2.75, -0.5, 3)] == [
+        *("0", "¼", "12½", "−2¾", "−½", "3")
+    ]
+    assert [figure(1234.1, locale) for locale in ("en", "pt_BR", "hu")] == [
+        "1,234.1",
+        "1.234,1",
+        "1\xa0234,1",
+    ]
+
+
+def test_a_number_in_a_message_chooses_a_form_and_is_a_figure() -> None:
+    source = "points = { $points ->\n    [one] { $points } ponto\n   *[other] { $points } pontos\n  }"
+    words = Words("pt", source, "about = { NUMBER($points, maximumFractionDigits: 1) }")
+    assert [words.text("points", points=points) for points in (1, 1.5, -3, 12.75)] == [
+        *("1 ponto", "1½ ponto", "−3 pontos", "12¾ pontos")
+    ]
+    assert words.text("about", points=-2.27) == "−2,3"
+
+
+def test_things_are_listed_as_the_language_joins_them() -> None:
+    listed = [Words(language).listed(["Ana", "Béla", "Chico"]) for language in LANGUAGES]
+    assert listed == ["Ana, Béla and Chico", "Ana, Béla e Chico", "Ana, Béla y Chico", "Ana, Béla és Chico"]
+
+
+def test_terms_are_loaded_with_the_words() -> None:
+    words = Words("hu", "-corn = { $form ->\n   *[one] kukorica\n    [object] kukoricát\n  }", TERMS)
+    assert words.text("some") == "1 kukorica, 2 kukoricát"
+
+
 def test_words_are_loaded_from_several_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for package, text in (("words_a", "one = First\n"), ("words_b", "one = Other\ntwo = Second\n")):
         folder = tmp_path / package / "words"
@@ -113,7 +147,7 @@ def test_a_question_has_its_locals_filled_in(words: Words) -> None:
     assert words.prompt("pay", owed=1, optional=True, kinds=[]) == "Pay 1 block (yes; none)"
     assert (
         words.prompt("pay", owed=2, optional=False, kinds=["corn", "red_house"])
-        == "Pay 2 blocks (no; corn, Red House)"
+        == "Pay 2 blocks (no; corn and Red House)"
     )
 
 
@@ -136,7 +170,7 @@ def test_scored_quarters_are_told_in_points(words: Words) -> None:
         words.log(Event("scored", 0, {"source": "corn", "quarters": quarters}), ("Ana",))
         for quarters in (9, -12)
     ]
-    assert told == ["2.25 points, 0 lost: corn left", "-3 points, 3 lost: corn left"]
+    assert told == ["2¼ points, 0 lost: corn left", "−3 points, 3 lost: corn left"]
 
 
 def test_a_reason_is_a_sentence(words: Words) -> None:

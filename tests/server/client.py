@@ -135,6 +135,7 @@ class Wire:
     def __init__(self, person: Person, table: str, after: int | str = 0) -> None:
         self.person, self.id = person, table
         self.entries: list[Json] = []
+        self.cards: list[Json] = []
         self.table: Json = {}
         self.people: list[Json] = []
         self.watching = 0
@@ -158,6 +159,8 @@ class Wire:
         if message["type"] == "update":
             self.entries += message["entries"]
             self.table = message["table"]
+            if "digest" in message:
+                self.cards[message["digest"]["first"] :] = message["digest"]["cards"]
         elif message["type"] == "presence":
             self.people, self.watching = message["people"], message["watching"]
         else:

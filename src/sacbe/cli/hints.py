@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from sacbe.bots.hints import TermChange, find_hints
+from sacbe.bots.hints import find_hints
 from sacbe.cli import console
 from sacbe.core.constants import HUNDREDTHS
 from sacbe.core.game import Game
@@ -14,16 +14,16 @@ from sacbe.core.words import Words, key
 INDENT = " " * 5
 
 
-def lines(game: Game, state: State, words: Words) -> Iterator[str]:
-    """For each hint its plan and the points that it promises, and below it what that changes most."""
+def lines(game: Game, state: State, words: Words, players: Sequence[str]) -> Iterator[str]:
+    """For each hint its plan and the points that it promises; below it what speaks for it, and against."""
     choices = game.legal(state)
     for hint in find_hints(game, state, state.key()):
         plan = " · ".join(_step(game, actions, words) for actions in hint.plan)
         line = words("cli-hint", plan=plan, points=hint.value / HUNDREDTHS)
         yield from console.wrapped(line, f"{choices.index(hint.action) + 1:>3}  ", INDENT)
-        if hint.changes:
-            why = " · ".join(_change(change, words) for change in hint.changes)
-            yield from console.wrapped(why, INDENT, INDENT)
+        sentences = [words.effect(effect, players) for effect in (hint.reason, hint.warning) if effect]
+        if sentences:
+            yield from console.wrapped(" ".join(sentences), INDENT, INDENT)
 
 
 def _step(game: Game, actions: tuple[int, ...], words: Words) -> str:
@@ -31,12 +31,5 @@ def _step(game: Game, actions: tuple[int, ...], words: Words) -> str:
     first, *follow_ups = actions
     space = game.actions
     nouns = [(space.verb(action), noun) for action in follow_ups if (noun := space.noun(action))]
-    things = ", ".join(words.name(noun, key("name", verb)) for verb, noun in nouns)
+    things = words.listed([words.name(noun, key("name", verb)) for verb, noun in nouns])
     return words.action(space, first) + (f": {things}" if things else "")
-
-
-def _change(change: TermChange, words: Words) -> str:
-    """A term of the evaluation, and by how many points it changes."""
-    points = abs(change.by) / HUNDREDTHS
-    sign = "−" if change.by < 0 else "+"
-    return words("cli-hint-change", term=words(key("term", change.term)), sign=sign, points=points)

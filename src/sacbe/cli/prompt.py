@@ -175,7 +175,7 @@ class Prompt:
             print(self.words("cli-unknown", text=text) if text else self.words("cli-why-what"))
 
     def _hint(self, _: str) -> None:
-        print("\n".join(hints.lines(self.game, self.session.state, self.words)))
+        print("\n".join(hints.lines(self.game, self.session.state, self.words, self.table.names)))
 
     def _board(self, _: str) -> None:
         self.table.show_board(self.seat)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from sacbe.cli import arguments, console, game_log, scores
+from sacbe.cli import arguments, console, scores
+from sacbe.cli.game_log import GameLog
 from sacbe.core import registry
+from sacbe.core.digest import Card, Digest
 from sacbe.core.events import Event, Journal
+from sacbe.core.figures import figure
 from sacbe.core.game import Game
 from sacbe.core.record import Record, apply_move
 from sacbe.core.state import State
-from sacbe.core.typography import points
 from sacbe.core.words import Words
 
 MARGIN = 7
@@ -65,25 +67,28 @@ def names_of(record: Record, words: Words) -> list[str]:
 
 def show(game: Game, record: Record, words: Words, moves: int) -> State:
     """Print what happens in the first moves, turn by turn; the state after them."""
-    players = names_of(record, words)
-    journal = Journal()
+    log = GameLog(game, words, names_of(record, words), console.paint())
+    digest, journal = Digest(registry.reader_of(game)), Journal()
     state = record.start(game, journal)
     state.journal = journal
-    events: list[Event] = []
-    first = 1
+    setup: list[Event] = []
+    cards: list[Card] = []
     for number, (seat, action) in enumerate(record.moves[:moves], 1):
         apply_move(game, state, number, seat, action)
-        events += [event for event in game.events(journal.drain()) if event.known_to(None)]
-        if game.ends_turn(action) or number == moves:
-            _print_turn(
-                first, game_log.sentences(game.log_worthy(events), words, players, console.paint(), MARGIN)
-            )
-            events, first = [], number + 1
+        for event in game.events(journal.drain()):
+            if event.known_to(None):
+                complete = digest.add((number, 0), event)
+                cards += [complete] if complete else []
+                setup += [event] if not cards and digest.last() is None else []
+    last = digest.last()
+    _print(1, log.events(setup, MARGIN))
+    for card in (*cards, *([last] if last else [])):
+        _print(card.at[0], log.card(card, MARGIN))
     return state
 
 
-def _print_turn(number: int, lines: list[str]) -> None:
-    """The lines of a turn, after the number of its first action."""
+def _print(number: int, lines: list[str]) -> None:
+    """Some lines, after the number of the first action."""
     for place, line in enumerate(lines):
         head = f"{number}" if place == 0 else ""
         print(f"{head:>{MARGIN - 2}}  {line}")
@@ -95,7 +100,7 @@ def _summary(game: Game, record: Record) -> str:
     for number, (seat, action) in enumerate(record.moves, 1):
         apply_move(game, state, number, seat, action)
     turns = sum(game.ends_turn(action) for _, action in record.moves)
-    totals = ", ".join(points(score / game.score_unit) for score in game.scores(state))
+    totals = ", ".join(figure(score / game.score_unit, "en_GB") for score in game.scores(state))
     end = "complete" if game.is_over(state) else "unfinished"
     return (
         f"OK: {game.name}, {record.header.players} players, {len(record.moves)} actions, {turns} turns, "

@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from sacbe.cli.console import table
 from sacbe.core.game import Game
 from sacbe.core.state import State
-from sacbe.core.typography import Paint, points
+from sacbe.core.typography import Paint
 from sacbe.core.words import Words
 
 
 def score_table(game: Game, state: State, words: Words, players: Sequence[str], paint: Paint) -> str:
     """A line for each source that gave anyone points, and the sums."""
+
+    def points(units: int) -> str:
+        return words.figure(units / game.score_unit)
+
     by_seat = game.breakdown(state)
     heads = ["", *(paint.seat(seat, name) for seat, name in enumerate(players))]
     rows = [
-        [words.name(source, "source"), *(_points(game, units[source]) for units in by_seat)]
+        [words.name(source, "source"), *(points(units[source]) for units in by_seat)]
         for source in by_seat[0]
         if any(units[source] for units in by_seat)
     ]
-    total = [words("cli-total"), *(_points(game, units) for units in game.scores(state))]
+    total = [words("cli-total"), *map(points, game.scores(state))]
     return table(heads, [*rows, [paint.strong(cell) for cell in total]], range(1, len(heads)))
-
-
-def _points(game: Game, units: int) -> str:
-    return points(units / game.score_unit)
 
 
 def verdict(game: Game, state: State, words: Words, players: Sequence[str]) -> str:
@@ -33,4 +33,4 @@ def verdict(game: Game, state: State, words: Words, players: Sequence[str]) -> s
     winners = [players[seat] for seat in game.winners(state)]
     if len(winners) == 1:
         return words("cli-winner", player=winners[0])
-    return words("cli-shared-victory", players=", ".join(winners)) if winners else ""
+    return words("cli-shared-victory", players=words.listed(winners)) if winners else ""

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from sacbe.bots.bot import Bot
 from sacbe.bots.program import ProgramFailed
-from sacbe.cli import arguments, console, game_log, scores
+from sacbe.cli import arguments, console, scores
+from sacbe.cli.game_log import GameLog
 from sacbe.cli.prompt import AskAgain, Leave, Prompt
 from sacbe.core import record
-from sacbe.core.events import Event
 from sacbe.core.session import Session
 from sacbe.core.words import Words
 
@@ -30,6 +30,7 @@ class Table:
         self.session, self.names, self.bots, self.words = session, names, bots, words
         self.game, self.paint, self.record_path = session.game, console.paint(), record_path
         self.people = [seat for seat in range(session.state.players) if seat not in bots]
+        self.log = GameLog(self.game, words, names, self.paint)
         self._logged = len(session.events)  # the board shows what set-up brought
         self._last_person: int | None = None
         self._show_board = True
@@ -100,20 +101,16 @@ class Table:
 
     def show_news(self, seat: int | None) -> None:
         """What happened since the last time, as far as a seat may know it."""
-        self._logged = min(self._logged, len(self.session.events))
-        news = [event for event in self.session.events[self._logged :] if event.known_to(seat)]
+        known, events = self.session.events[: self._logged], self.session.events_for(seat)
+        lines = self.log.news(events, sum(event.known_to(seat) for event in known), seat)
         self._logged = len(self.session.events)
-        lines = self._sentences(news)
         if lines:
             print("\n" + "\n".join(lines))
 
     def show_log(self, seat: int | None) -> None:
         """The last lines of what happened."""
-        lines = self._sentences(self.session.events_for(seat))
+        lines = self.log.news(self.session.events_for(seat), 0, None)
         print("\n".join(lines[-LOG_LINES:]) or self.words("cli-log-empty"))
-
-    def _sentences(self, events: list[Event]) -> list[str]:
-        return game_log.sentences(self.game.log_worthy(events), self.words, self.names, self.paint)
 
     # Ending.
 

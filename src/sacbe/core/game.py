@@ -206,6 +206,14 @@ class Game:
         """How the seat asked can bring a piece somewhere by several actions in a row."""
         return []
 
+    def bring_turn(self, state: State, seat: int) -> bool:  # python
+        """Let the next turn of a seat begin now, in place, so that it can be planned; can it begin?
+
+        What others have begun is left as it is, and nothing is drawn. The state follows from what the seat
+        may know.
+        """
+        return False
+
     def board_text(
         self, state: State, seat: int | None, words: Words, players: Sequence[str], colour: bool
     ) -> str:

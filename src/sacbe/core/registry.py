@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from sacbe.core import digest, swings
+from sacbe.core.effects import Effects, no_effects
 from sacbe.core.errors import UnknownGame
 from sacbe.core.game import Game
 from sacbe.core.reader import quoted
+from sacbe.core.record import Record
 from sacbe.core.words import Words
 
+Causes = Callable[[Game, Record], list[swings.Cause]]
+
 _games: dict[str, Game] = {}
+_causes: dict[str, Causes] = {}
+_effects: dict[str, Effects] = {}
+_readers: dict[str, type[digest.Reader]] = {}
 
 
-def register(game: Game) -> None:
-    """Make a game known under its name."""
+def register(
+    game: Game,
+    causes: Causes = swings.by_source,
+    effects: Effects = no_effects,
+    reader: type[digest.Reader] = digest.Reader,
+) -> None:
+    """Make a game known under its name, with what finds causes of points and effects, and reads events."""
     _games[game.name] = game
+    _causes[game.name] = causes
+    _effects[game.name] = effects
+    _readers[game.name] = reader
 
 
 def get(name: str) -> Game:
@@ -25,6 +43,21 @@ def get(name: str) -> Game:
 def names() -> list[str]:
     """The names of all games, sorted."""
     return sorted(_games)
+
+
+def causes_of(game: Game, record: Record) -> list[swings.Cause]:
+    """The causes of all points in a record; they add up to the scores."""
+    return _causes.get(game.name, swings.by_source)(game, record)
+
+
+def effects_of(game: Game) -> Effects:
+    """What lists the effects of actions in a game."""
+    return _effects.get(game.name, no_effects)
+
+
+def reader_of(game: Game) -> digest.Reader:
+    """What reads the events of one game for its log."""
+    return _readers.get(game.name, digest.Reader)()
 
 
 def words_of(game: Game, language: str, *packages: str) -> Words:

@@ -1,4 +1,4 @@
-"""Text for a terminal, as pure functions: colours, columns, points as fractions, letters for seats."""
+"""Text for a terminal, as pure functions: colours, columns, letters for seats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _SEAT_COLOURS = ("1;31", "1;32", "1;34", "1;33", "1;35")
-_FRACTIONS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 
 
 class Paint:
@@ -46,14 +45,6 @@ def pad(text: str, columns: int) -> str:
 def pad_left(text: str, columns: int) -> str:
     """A text moved to the right end of a number of columns."""
     return " " * (columns - length(text)) + text
-
-
-def points(value: float) -> str:
-    """Points, with quarters as a fraction."""
-    whole = int(abs(value))
-    part = _FRACTIONS.get(abs(value) - whole, "")
-    sign = "−" if value < 0 else ""
-    return f"{sign}{whole if whole or not part else ''}{part}"
 
 
 def letters(names: Sequence[str]) -> list[str]:

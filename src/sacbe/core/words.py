@@ -1,7 +1,8 @@
 """What people read: names, choices, questions, log lines and reasons, in each language.
 
-Every package with something to say keeps a Fluent file for each language in its folder `words`. A thing's id
-leads to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). A
+Every package with something to say keeps a Fluent file for each language in its folder `words`, and the
+terms that these sentences use in its folder `glossary`; those that all games share are in core. A thing's
+id leads to its name: `name-<id>`, or a key of its own where one id names several things (`source-corn`). A
 message gets the name under the field's own name, and the bare id as `<field>_id` to choose a form by. Where
 there is no thing, or a list is empty, both are `none`.
 """
@@ -11,14 +12,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
 from sacbe.core.actions import ActionSpace
+from sacbe.core.effects import Effect
 from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event
+from sacbe.core.figures import as_figure, figure
 from sacbe.core.reasons import Reason
 
-LANGUAGES = ("en", "pt", "es", "hu")
+LOCALES = {"en": "en_GB", "pt": "pt_BR", "es": "es", "hu": "hu"}
+LANGUAGES = tuple(LOCALES)
 QUARTERS = 4
 NONE = "none"
 
@@ -38,19 +44,22 @@ class Words:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[language]], {"NUMBER": as_figure}, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
     @classmethod
     def load(cls, language: str, *packages: str) -> Words:
-        """The words of these packages in a language; where two have the same key, the first one's."""
+        """The words and terms of these packages in a language; of two with the same key, the first."""
         if language not in LANGUAGES:
             raise BadOptions(f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}.")
-        return cls(
-            language,
-            *((files(package) / "words" / f"{language}.ftl").read_text("utf-8") for package in packages),
-        )
+        folders = [
+            files(package) / folder
+            for package in (*packages, "sacbe.core")
+            for folder in ("glossary", "words")
+        ]
+        sources = (folder / f"{language}.ftl" for folder in folders)
+        return cls(language, *(source.read_text("utf-8") for source in sources if source.is_file()))
 
     # Single messages.
 
@@ -65,12 +74,27 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, data)
+        errors: list[Exception] = []
+        figures = {field: as_figure(value) for field, value in data.items()}
+        # The bundle's own method would turn figures back into plain numbers.
+        text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(figures)))
         if errors:
             raise ValueError(f"The message {message!r} cannot be filled in: {errors[0]}.") from errors[0]
         return str(text)
 
     __call__ = text
+
+    def figure(self, value: float) -> str:
+        """A number as the language writes it."""
+        return figure(value, LOCALES[self.language])
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Several things in one phrase, as the language joins them."""
+        return format_list(things, locale=LOCALES[self.language])
+
+    def filled(self, message: str, data: Mapping[str, object]) -> str:
+        """A message with data by their names."""
+        return self.text(message, **self._named(data))
 
     # Messages about the things of a game.
 
@@ -114,6 +138,14 @@ class Words:
         parts = reason.data.get("parts")
         return self.text(key("reason", f"{reason.key}-{parts}" if parts else reason.key), **data)
 
+    def effect(self, effect: Effect, players: Sequence[str]) -> str:
+        """What some actions change, as a sentence; `players` are the names of the seats."""
+        data = self._named(effect.data)
+        seat = effect.data.get("seat")
+        if isinstance(seat, int):
+            data["player"] = players[seat]
+        return self.text(key("effect", effect.kind), **data)
+
     def _named(self, data: Mapping[str, object]) -> dict[str, object]:
         """Data as messages use them: names for ids, points for quarters, yes and no, lists as texts."""
         named: dict[str, object] = {}
@@ -126,7 +158,7 @@ class Words:
                 named[field] = self.name(value, field) if value else NONE
                 named[f"{field}_id"] = value or NONE
             elif isinstance(value, Sequence):
-                named[field] = ", ".join(self.name(str(item), field) for item in value) or NONE
+                named[field] = self.listed([self.name(str(item), field) for item in value]) or NONE
             else:
                 named[field] = value
         return named

@@ -6,14 +6,22 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sacbe.core import registry
+from sacbe.games.mexica import causes as causes_of_mexica
+from sacbe.games.mexica import digest as digest_of_mexica
+from sacbe.games.mexica import effects as effects_in_mexica
 from sacbe.games.mexica.game import Mexica
+from sacbe.games.tzolkin import causes as causes_of_tzolkin
+from sacbe.games.tzolkin import digest as digest_of_tzolkin
+from sacbe.games.tzolkin import effects as effects_in_tzolkin
 from sacbe.games.tzolkin.game import Tzolkin
 
 
 def register_all(others: Sequence[str] = ()) -> None:
     """Make every game known, and others by their folders here, such as `_template`."""
-    registry.register(Mexica())
-    registry.register(Tzolkin())
+    registry.register(Mexica(), causes_of_mexica.causes, effects_in_mexica.effects, digest_of_mexica.Reader)
+    registry.register(
+        Tzolkin(), causes_of_tzolkin.causes, effects_in_tzolkin.effects, digest_of_tzolkin.Reader
+    )
     for folder in others:
         rules = import_module(f"{__name__}.{folder}.game")
         registry.register(getattr(rules, folder.strip("_").title())())

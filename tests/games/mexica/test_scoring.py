@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import sacbe
 from tests.games.mexica.table import Table
 
 NINE = ["R7", "R8", "R9", "S9"]
@@ -251,6 +253,20 @@ def test_the_view_says_what_the_period_would_bring_now() -> None:
         table = Table(players=4, pillis=AWAY[:4], temples=board, canals=EAST, period=period, open_tiles=[])
         assert table.session.view(None)["period_worth"] == worth
     assert Table().session.view(None)["period_worth"] == [5, 5, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_period_brings_what_the_view_said_of_an_end_now(players: int) -> None:
+    """MX-20, MX-23, MX-24: at both ends of a random game, and nothing more when it is over."""
+    session, random, ends = sacbe.start("mexica", players=players, seed=players), Random(players), 0
+    while not session.is_over:
+        before, legal = session.view(None), session.legal()
+        action = "end_turn" if "end_turn" in legal and random.random() < 0.1 else random.choice(legal)
+        if any(event.kind == "period_ended" for event in session.play(action)):
+            ends += 1
+            assert session.scores() == before["if_ended"]
+    assert ends == 2
+    assert session.view(None)["if_ended"] == session.scores()
 
 
 # The winner.

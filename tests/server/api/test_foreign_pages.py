@@ -32,6 +32,7 @@ BODIES: dict[str, Json] = {
     "answer": {"agree": True},
     "chat": {"text": "hi"},
     "preview": {"actions": []},
+    "plan": {"steps": []},
 }
 
 

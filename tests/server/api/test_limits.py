@@ -120,6 +120,7 @@ def test_replays_records_and_positions_cannot_be_asked_for_without_end(server: S
     http = server.stranger()
     asking = [("GET", "/api/games"), ("GET", "/api/tables/x/record"), ("GET", "/api/tables/x/replay")]
     asking += [("GET", "/api/tables/x/positions/1"), ("GET", "/api/tables/x/replay/views?first=0&last=1")]
+    asking += [("GET", "/api/tables/x/moves?first=0&last=1")]
     asking += [("POST", path) for path in ("/api/positions", "/api/records", "/api/records/views")]
     asking += [("POST", "/api/records/position")]
     for number, (method, path) in enumerate(asking):

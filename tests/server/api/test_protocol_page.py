@@ -73,8 +73,8 @@ def test_what_the_page_calls_a_list_is_one(server: Server) -> None:
     table = ana.new_table("tzolkin", ["me", "open"])
     rows = re.findall(r"^\| `GET (/api[^`]*)` \|(?:[^|]*\|){2} (.*) \|$", PAGE, re.MULTILINE)
     lists = {path.replace("{id}", table) for path, answer in rows if answer.startswith("a list")}
-    assert len(lists) == 5
-    for path in lists - {f"/api/tables/{table}/replay/views"}:
+    assert len(lists) == 6
+    for path in lists - {f"/api/tables/{table}/{spans}" for spans in ("moves", "replay/views")}:
         assert isinstance(ana.get(path), list), path
     others = [f"/api/tables/{table}", f"/api/tables/{table}/state", "/api/sessions", "/api/me"]
     assert not any(isinstance(ana.get(path), list) for path in others)

@@ -7,6 +7,7 @@ import hashlib
 import pytest
 from websockets.sync.client import connect
 
+from sacbe.server.storage.signs import SIGNS
 from tests.server.client import Person, Problem, problem
 from tests.server.process import Server
 
@@ -15,7 +16,8 @@ PROOF = {"x-sacbe": "1"}
 
 def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
     guest = Person(server, "  Ana\u0000 María \u202e")
-    assert guest.get("/api/me") == {"id": guest.id, "name": "Ana María", "login": None}
+    found = guest.get("/api/me")
+    assert found == {"id": guest.id, "name": "Ana María", "login": None, "sign": found["sign"]}
     response = server.stranger().post("/api/guests", json={"name": "Ben"}, headers=PROOF)
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
@@ -34,7 +36,7 @@ def test_a_person_takes_another_name_at_every_table(any_server: Server) -> None:
     ana.post("/api/accounts", login=login, password="correct horse")
     table = ana.new_table("mexica", ["me", "open"])
     ben.at(table, "join")
-    renamed = {"id": ana.id, "name": "Ana María", "login": login}
+    renamed = {"id": ana.id, "name": "Ana María", "login": login, "sign": ana.get("/api/me")["sign"]}
     assert ana.patch("/api/me", name="  Ana\u0000 María \u202e") == renamed
     assert ana.get("/api/me") == ana.get("/api/sessions")["person"] == renamed
     described = ben.get(f"/api/tables/{table}")
@@ -47,6 +49,23 @@ def test_a_person_takes_another_name_at_every_table(any_server: Server) -> None:
         with pytest.raises(Problem, match="name"):
             ana.patch("/api/me", name=name)
     assert ana.get("/api/me") == renamed
+
+
+def test_a_person_chooses_a_sign_that_every_table_shows(any_server: Server) -> None:
+    """Whoever has chosen none has one all the same; a name alone leaves it as it is."""
+    ana, ben = Person(any_server), Person(any_server, "Ben")
+    table = ana.new_table("mexica", ["me", "open", "bot"])
+    ben.at(table, "join")
+    first = ana.get("/api/me")["sign"]
+    chosen = next(sign for sign in SIGNS if sign != first)
+    assert first in SIGNS
+    assert ana.patch("/api/me", sign=chosen)["sign"] == chosen
+    assert ana.patch("/api/me", name="Zoe")["sign"] == chosen
+    seats = ben.get(f"/api/tables/{table}")["seats"]
+    assert [seat.get("sign") for seat in seats] == [chosen, ben.get("/api/me")["sign"], None]
+    with pytest.raises(Problem, match="no sign"):
+        ana.patch("/api/me", sign="crown-gold")
+    assert ana.get("/api/me")["sign"] == chosen
 
 
 def test_nobody_has_no_name_to_change(server: Server) -> None:

@@ -93,6 +93,8 @@ def _do_as_user(ana: Checked) -> None:
     ana.patch("/api/me", name="Anna")
     token = ana.post("/api/tokens", label="program")["id"]
     ana.get("/api/tokens")
+    ana.patch("/api/me", sign="sun-red")
+    ana.get("/api/me/results")
     ana.delete(f"/api/tokens/{token}")
     elsewhere = ana.server.stranger()
     elsewhere.post(
@@ -132,10 +134,12 @@ def _look_back(ana: Checked) -> None:
         except ConnectionClosedError:
             wire = ana.wire(table)
     path = f"/api/tables/{table}"
+    ana.get(path)
     ana.get(f"{path}/state")
     record = ana.text(f"{path}/record")
     ana.get(f"{path}/replay")
     ana.get(f"{path}/replay/views?first=0&last=9")
+    ana.get(f"{path}/moves?first=0&last=9")
     position = ana.get(f"{path}/positions/30")
     ana.post("/api/positions", game="tzolkin", position=position)
     ana.post("/api/records", record=record)
@@ -166,6 +170,7 @@ def _play(ana: Checked, ben: Checked, table: str) -> None:
     ana.get(f"{path}/explain?action={action}")
     ana.get(f"{path}/explain?action=vote yes")
     ana.at(table, "preview", actions=[action])
+    ana.at(table, "plan", steps=[[action], ["found 13"]])
     ana.at(table, "undo")
     ana.play_on(table, at_random(1), 1)
     ana.at(table, "chat", text="hello")
@@ -208,6 +213,7 @@ def test_every_message_is_as_described(server: Server, schema: Schema) -> None:
     sent = {
         "explain": {"action": action},
         "preview": {"actions": [action]},
+        "plan": {"steps": [[action]]},
         "ways": {},
         "ping": {},
         "chat": {"text": "hello"},

@@ -28,11 +28,11 @@ from tests.server.schemas import Contents, bring_url_to, contents
 
 __all__ = ["postgres"]
 
-OLD = ("empty", "0001", "0002", "0003")
+OLD = ("empty", "0001", "0002", "0003", "0004")
 """The databases that a start may find."""
 PEOPLE = (
     "INSERT INTO settings VALUES ('secret', '00')",
-    "INSERT INTO users VALUES ('u', 'Ana', NULL, NULL, 0)",
+    "INSERT INTO users (id, name, created) VALUES ('u', 'Ana', 0)",
     "INSERT INTO tables (id, owner_id, title, game, players, modules, options, is_open, state, created)"
     " VALUES ('t', 'u', '', 'mexica', 2, '[]', '{}', TRUE, 'open', 0)",
     "INSERT INTO seats (table_id, number, kind, user_id) VALUES ('t', 0, 'person', 'u')",

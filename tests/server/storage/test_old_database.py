@@ -19,7 +19,7 @@ from sqlalchemy import delete
 
 from sacbe.core.record import position_hash
 from sacbe.server.storage.models import Snapshot
-from sacbe.server.tables import views
+from sacbe.server.tables import listing, past_games, views
 from sacbe.server.tables.live_table import LiveTable
 from sacbe.server.tables.live_tables import LiveTables
 from tests.server.in_process import Worker, worker
@@ -78,6 +78,25 @@ def test_every_table_of_version_0_1_rebuilds_from_its_snapshot_and_from_rows_alo
                 assert _shown(tables[name]) == _shown(from_rows[name]) == shown, name
                 for seat in (None, *range(len(tables[name].seats))):
                     assert views.game_view(tables[name], seat) == views.game_view(from_rows[name], seat), name
+
+    asyncio.run(scene())
+
+
+def test_the_results_of_version_0_1_are_computed_when_somebody_asks(old_database: str) -> None:
+    """A game that the operator has stopped has none."""
+    finished, stopped = SHOWN["tables"]["finished"], SHOWN["tables"]["stopped"]
+
+    async def scene() -> None:
+        async with worker(old_database) as at:
+            users = await at.tables.store.users(
+                [seat.user_id for seat in await at.tables.store.seats(finished["id"])]
+            )
+            for user in users.values():
+                await past_games.results(at.tables, user)
+            over = await listing.show(at.tables.store, finished["id"], None)
+            assert [seat.points for seat in over.seats] == finished["scores"]
+            assert [seat.place for seat in over.seats] == [1, 2]
+            assert (await listing.show(at.tables.store, stopped["id"], None)).ended is None
 
     asyncio.run(scene())
 

@@ -24,6 +24,19 @@ def test_a_hint_names_legal_answers_and_what_they_change(server: Server, game: s
     assert all(one["plan"][0]["actions"][0]["action"] == one["action"] for one in advice)
 
 
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_a_quick_hint_is_of_the_same_form_and_may_say_why(server: Server, game: str) -> None:
+    """Reasons and warnings have a kind and its numbers; where there is none the field is absent."""
+    ana = Person(server)
+    table = ana.new_table(game, ["me", "bot"])
+    while (state := ana.asked(table))["view"]["question"]["kind"] != "turn":
+        ana.at(table, "play", decision=state["decision"], action=state["choices"][0]["action"])
+    advice = ana.get(f"/api/tables/{table}/hint?quick=true")["advice"]
+    assert {one["action"] for one in advice} <= {choice["action"] for choice in state["choices"]}
+    sent = [one[field] for one in advice for field in ("reason", "warning") if field in one]
+    assert sent and all(set(effect) == {"kind", "data"} for effect in sent)
+
+
 def test_a_plan_is_the_rest_of_the_turn_with_its_places(server: Server) -> None:
     """Each step is what trying its actions would bring; the last one leaves only the end of the turn."""
     ana = Person(server)

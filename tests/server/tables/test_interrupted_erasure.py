@@ -25,7 +25,7 @@ class Interrupted(Exception):
 async def _set_up(at: Worker) -> str:
     """A person at a game, at an open table, at one of their own, and in the chat of each; the id."""
     playing, (ana, ben) = await begun(at, "mexica", 2)
-    ana = await at.people.rename(ana, NAME)
+    ana = await at.people.change(ana, NAME, None)
     three = NewTable("mexica", [NewSeat("me"), NewSeat("open"), NewSeat("open")])
     waiting = await seating.create(at.tables, ben, three)
     await seating.join(at.tables, ana, waiting.id, Join())

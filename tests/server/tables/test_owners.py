@@ -67,9 +67,10 @@ def test_a_table_that_has_not_begun_can_be_taken_away(server: Server) -> None:
     assert _remove(ana, table) == 404
 
 
-def test_a_game_is_not_taken_away(server: Server) -> None:
-    ana = Person(server)
-    table = ana.new_table("mexica", ["me", "bot"])
+def test_a_game_of_several_people_is_not_taken_away(server: Server) -> None:
+    ana, ben = Person(server), Person(server, "Ben")
+    table = ana.new_table("mexica", ["me", "open"])
+    ben.at(table, "join")
     assert _remove(ana, table) == 403
     assert ana.state(table)["begun"]
 

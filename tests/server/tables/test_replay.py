@@ -41,6 +41,8 @@ def test_a_finished_game_is_replayed_step_by_step(over: tuple[Person, str]) -> N
     assert outline["final"]["scores"] == outline["scores"][-1] == state["scores"]
     assert outline["final"]["breakdown"] == state["breakdown"]
     assert outline["final"]["winners"] == state["view"]["winners"]
+    assert outline["final"]["account"] == state["account"]
+    assert state["account"]["winner"] in state["winners"]
     told = [event for entry in ana.entries(table) for event in entry["events"]]
     assert [event for step in steps for event in step["events"]] == told
 
@@ -131,3 +133,21 @@ def test_a_game_in_progress_is_not_replayed(server: Server) -> None:
     for path in ("replay", "replay/views?first=0&last=1", "positions/0"):
         with pytest.raises(Problem, match="when the game is over"):
             ana.get(f"/api/tables/{table}/{path}")
+
+
+def test_everyone_may_look_back_at_what_they_saw_of_a_game_in_progress(server: Server) -> None:
+    """Ana sees the tiles that were dealt to her, who only looks on does not; the last view is the table's."""
+    ana = Person(server)
+    table = ana.new_table("tzolkin", ["me", "open"])
+    Person(server, "Ben").at(table, "join")
+    moves = ana.entries(table)[-1]["moves"]
+    mine = ana.get(f"/api/tables/{table}/moves?first=0&last={moves}")
+    others = Person(server).get(f"/api/tables/{table}/moves?first=0&last={moves}")
+    assert (mine[-1]["move"], mine[-1]["view"]) == (moves, ana.state(table)["view"])
+    dealt = [event for seen in mine for event in seen["events"] if event["event"] == "wealth_dealt"]
+    assert dealt and all(event["seat"] == 0 for event in dealt)
+    assert not any(event["event"] == "wealth_dealt" for seen in others for event in seen["events"])
+    assert ana.get(f"/api/tables/{table}/moves?first={moves}&last={moves}")[0]["events"] == []
+    with pytest.raises(Problem) as refused:
+        ana.get(f"/api/tables/{table}/moves?first=0&last={moves + 1}")
+    assert refused.value.kind == "bad-request"

@@ -155,3 +155,17 @@ def test_who_comes_to_a_table_while_its_bot_waits_makes_it_urgent() -> None:
         assert begun == ["late"]
 
     asyncio.run(scene())
+
+
+def test_a_quick_answer_waits_for_nobody() -> None:
+    """All threads think, and it comes all the same."""
+
+    async def scene() -> int:
+        at = Scene(1)
+        await at.ask("long", "ana", WAITED_FOR)
+        found = await at.thinking.at_once(sum, (1, 2))
+        await at.end("long")
+        at.thinking.close()
+        return found
+
+    assert asyncio.run(scene()) == 3

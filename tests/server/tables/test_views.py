@@ -17,7 +17,7 @@ from sacbe.core import record, registry
 from sacbe.core.chance import Stream
 from sacbe.core.session import Session
 from sacbe.server.storage.models import Row
-from sacbe.server.tables import views
+from sacbe.server.tables import account, views
 from sacbe.server.tables.game import TableGame
 from sacbe.server.tables.history import Entry
 from tests.server.client import Json, Person, Wire, eagerly
@@ -123,6 +123,8 @@ def _table(live: TableGame, seat: int | None, received: Json) -> Json:
             {source: points / unit for source, points in sources.items()}
             for sources in live.game.breakdown(session.state)
         ]
+        seats = range(session.state.players)
+        written["account"] = account.of_record(live.game, session.record, session.state, seats)
     return {name: received[name] if name in ABOUT_PEOPLE else written[name] for name in received}
 
 

@@ -28,6 +28,7 @@ export const ICONS = {
   upload: "M12 20V9M7 13.5l5-5 5 5M4 4h16",
   bulb: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11l-.5 2H9l-.5-2A6 6 0 0 1 12 3z",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  zoom: "M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
@@ -39,6 +40,12 @@ export const ICONS = {
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   down: "M6 9.5l6 6 6-6",
+  archive: "M4 4.5h16v4H4zM5.5 8.5v11h13v-11M10 12h4",
+  bin: "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5",
+  up: "M6 14.5l6-6 6 6",
+  place: "M12 3v11M7.5 9.5l4.5 4.5 4.5-4.5M4 20h16",
+  take: "M12 15V4M7.5 8.5L12 4l4.5 4.5M4 20h16",
+  to: "M4 12h14M13 7l5 5-5 5",
   skip: "M5 5l7 7-7 7M13 5l7 7-7 7",
 } as const;
 

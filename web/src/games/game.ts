@@ -3,8 +3,19 @@ import type { Component } from "svelte";
 import type { View } from "@/lib/protocol";
 import type { EventMeaning } from "@/table/events";
 import type { TableModel } from "@/table/model.svelte";
+import type { Moment } from "@/table/moment";
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** A position in small: its board without anything to choose, and where the game stands. */
+export interface Sketch {
+  Board: Component<{ view: View; names: string[] }>;
+  /** Width by height of the part of the board that is shown first. */
+  ratio: number;
+  /** Symbols that all its boards refer to; put into the document once. */
+  Symbols?: Component;
+  momentOf: (view: View) => Moment;
+}
 
 export interface PageGame {
   /** The name of its rules in the engine. */
@@ -20,6 +31,8 @@ export interface PageGame {
   Thumb: Component<{ seed: string }>;
   /** A table to play at. */
   table: Loaded<{ model: TableModel }>;
+  /** A position in small, where the game draws one. */
+  sketch?: () => Promise<Sketch>;
   /** A position to look at. */
   overview: Loaded<{ view: View; names: string[] }>;
 }

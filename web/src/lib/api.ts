@@ -2,6 +2,7 @@
 import { build } from "./build.svelte";
 import type {
   Board,
+  Entry,
   GameInfo,
   Hints,
   Joined,
@@ -9,8 +10,11 @@ import type {
   NewTable,
   Nothing,
   Refusal,
+  Results,
+  SeenMove,
   Sessions,
   Table,
+  TableView,
   Token,
   User,
 } from "./protocol";
@@ -50,11 +54,16 @@ export const deleteMe = (password: string): Promise<Nothing> => call("DELETE", "
 export const tokens = (): Promise<Token[]> => call("GET", "/tokens");
 export const makeToken = (label: string): Promise<MadeToken> => call("POST", "/tokens", { label });
 export const revokeToken = (id: string): Promise<Nothing> => call("DELETE", `/tokens/${id}`);
-export const rename = (name: string): Promise<User> => call("PATCH", "/me", { name });
+export const changeMe = (part: { name?: string; sign?: string }): Promise<User> => call("PATCH", "/me", part);
+export const results = (): Promise<Results> => call("GET", "/me/results");
 export const becomeGuest = (name: string): Promise<User> => call("POST", "/guests", { name });
 export const tables = (which: "open" | "playing" | "over" | "mine" | "hidden"): Promise<Table[]> =>
   call("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<Table> => call("GET", `/tables/${id}`);
+/** The table as this user sees it now, without what the choices would bring. */
+export const state = (id: string): Promise<TableView> => call("GET", `/tables/${id}/state?brings=false`);
+export const entries = (id: string, after: number): Promise<Entry[]> =>
+  call("GET", `/tables/${id}/entries?after=${after}`);
 export const create = (wanted: NewTable): Promise<Table> => call("POST", "/tables", wanted);
 export const join = (id: string, invite?: string, seat?: number): Promise<Joined> =>
   call("POST", `/tables/${id}/join`, { invite, seat });
@@ -63,8 +72,12 @@ export const remove = (id: string): Promise<Nothing> => call("DELETE", `/tables/
 export const hide = (id: string, is_hidden: boolean): Promise<Nothing> =>
   call("POST", `/tables/${id}/hide`, { is_hidden });
 export const comeBack = (id: string): Promise<Nothing> => call("POST", `/tables/${id}/return`);
-export const hint = (id: string): Promise<Hints> => call("GET", `/tables/${id}/hint`);
+export const hint = (id: string, isQuick = false): Promise<Hints> =>
+  call("GET", `/tables/${id}/hint${isQuick ? "?quick=true" : ""}`);
 export const record = (id: string): Promise<string> => call("GET", `/tables/${id}/record`);
+/** What this user saw of a game after some of its moves, from one number of them to another. */
+export const moves = (id: string, first: number, last: number): Promise<SeenMove[]> =>
+  call("GET", `/tables/${id}/moves?first=${first}&last=${last}`);
 /** The board as text, as the seat of this user sees it; empty where the game writes none. */
 export const board = async (id: string, lang: string): Promise<string> =>
   (await call<Board>("GET", `/tables/${id}/board?lang=${lang}`)).board;

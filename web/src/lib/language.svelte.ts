@@ -1,23 +1,30 @@
 /** The language of the page: chosen here or by the browser, kept, and changed without reloading. */
-import { LANGUAGES, Words, type Language } from "./words";
+import { LANGUAGES, tagOf, type Language } from "./formats";
+import { Words } from "./words";
 
 const STORED = "sacbe-language";
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("@engine/*/words/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("@engine/*/{glossary,words}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const shared = import.meta.glob<string>("@engine/../core/glossary/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 function first(): Language {
   const wished = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
+/** The words of the page and of some games with the terms they use, in one language. */
 async function load(language: Language, games: string[]): Promise<Words> {
-  const wanted = [
-    ...games.map(
-      (game) => Object.entries(ofGames).find(([path]) => path.endsWith(`${game}/words/${language}.ftl`))?.[1],
-    ),
-    own[`../words/${language}.ftl`],
-  ];
-  return new Words(language, await Promise.all(wanted.map((read) => (read ? read() : ""))));
+  const folders = games.flatMap((game) => [`/${game}/glossary`, `/${game}/words`]);
+  const wanted = [...folders, "core/glossary", "../words"].map((folder) => `${folder}/${language}.ftl`);
+  const sources = Object.entries({ ...ofGames, ...shared, ...own });
+  const read = wanted.map((path) => sources.find(([source]) => source.endsWith(path))?.[1]);
+  return new Words(language, await Promise.all(read.map((source) => source?.() ?? "")));
 }
 
 class LanguageOfThePage {
@@ -25,6 +32,7 @@ class LanguageOfThePage {
   /** The words of the page and of the games it shows. */
   words = $state<Words>(new Words("en", []));
   private games: string[] = [];
+  private loading: Promise<void> = Promise.resolve();
 
   /** Have the words of these games too; await this before showing them. */
   async use(...games: string[]): Promise<void> {
@@ -32,10 +40,23 @@ class LanguageOfThePage {
     await this.choose(this.current);
   }
 
-  async choose(language: Language): Promise<void> {
-    this.words = await load(language, this.games);
+  /** Have the words of one game more. */
+  async also(game: string): Promise<void> {
+    await (this.games.includes(game) ? this.loading : this.use(...this.games, game));
+  }
+
+  choose(language: Language): Promise<void> {
+    this.loading = this.load(language, this.games);
+    return this.loading;
+  }
+
+  private async load(language: Language, games: string[]): Promise<void> {
+    const words = await load(language, games);
+    // Meanwhile others may be wanted, too; they come with words of their own.
+    if (games !== this.games) return this.loading;
+    this.words = words;
     this.current = language;
-    document.documentElement.lang = language;
+    document.documentElement.lang = tagOf(language);
     localStorage.setItem(STORED, language);
   }
 }

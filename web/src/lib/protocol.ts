@@ -8,6 +8,7 @@ export type ClientMessage =
   | ChatMessage
   | ExplainMessage
   | PreviewMessage
+  | PlanMessage
   | WaysMessage
   | PingMessage;
 export type ServerMessage = Update | Presence | Done | ProblemMessage;
@@ -71,6 +72,14 @@ export interface PreviewMessage {
   seat?: number | null;
 }
 
+/** Plan the next turn of this seat in steps, each an action with its follow-ups. */
+export interface PlanMessage {
+  do: "plan";
+  steps: string[][];
+  id?: number | null;
+  seat?: number | null;
+}
+
 /** Ask where the piece of this seat can go. */
 export interface WaysMessage {
   do: "ways";
@@ -85,12 +94,17 @@ export interface PingMessage {
   seat?: number | null;
 }
 
-/** What happened, and the table after it; the first one names the build of the page on the server. */
+/**
+ * What happened, and the table after it; the first one names the build of the page on the server.
+ *
+ *     Clients that ask for it get the log as cards, too.
+ */
 export interface Update {
   type: "update";
   entries: Entry[];
   table: TableView;
   page?: string;
+  digest?: Digest;
 }
 
 /** One thing that happened at a table, with the events that the reader may know. */
@@ -114,7 +128,7 @@ export interface GameEvent {
   [k: string]: unknown;
 }
 
-/** A table as a seat, or a spectator, sees it now; scores, breakdown and winners once the game is over. */
+/** A table as a seat, or a spectator, sees it now; from `scores` on only once the game is over. */
 export interface TableView {
   seq: number;
   seat: number | null;
@@ -136,6 +150,7 @@ export interface TableView {
     [k: string]: number;
   }[];
   winners?: number[];
+  account?: Account | null;
 }
 
 /** A rewind that was asked for: to how many moves, by which seat, and who has agreed. */
@@ -193,6 +208,88 @@ export interface Choice {
   brings?: GameEvent[];
 }
 
+/** Why a game ended as it did: what won it against the second place, and one line for each seat. */
+export interface Account {
+  winner: number;
+  second: number;
+  swings: Swing[];
+  lines: (Swing | null)[];
+}
+
+/** A cause of points by which a seat gained on another: what both got of it, and when. */
+export interface Swing {
+  cause: string;
+  seat: number;
+  against: number;
+  points: number;
+  own: number;
+  other: number;
+  when: number | null;
+  place: number;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+
+/** The log as cards, from the card of this number on; whatever was known from there on has changed. */
+export interface Digest {
+  first: number;
+  cards: Card[];
+}
+
+/**
+ * One card of the log: a turn, a heading, or something that happened to all seats.
+ *
+ *     `at` is the row of its first event (in a replay: the move) and the place there, `end` the row of its last.
+ *     Games without a digest of their own tell their turns by events.
+ */
+export interface Card {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  end: number;
+  kind: string;
+  seat: number | null;
+  data?: {
+    [k: string]: number | string;
+  };
+
+  deeds?: Deed[];
+  net?: {
+    [k: string]: number;
+  };
+
+  seats?: SeatNet[];
+  events?: GameEvent[];
+  [k: string]: unknown;
+}
+
+/** Something that a seat did: a verb, where, to or with what, and what it gained and lost by it. */
+export interface Deed {
+  verb: string;
+  places?: string[];
+  to?: string;
+  thing?: string;
+  amount?: number;
+  net?: {
+    [k: string]: number;
+  };
+
+  [k: string]: unknown;
+}
+
+/** What a seat gained and lost. */
+export interface SeatNet {
+  seat: number;
+  net?: {
+    [k: string]: number;
+  };
+
+  [k: string]: unknown;
+}
+
 /** Who is connected to the table; those who are not signed in are only counted. */
 export interface Presence {
   type: "presence";
@@ -211,7 +308,7 @@ export interface PresentUser {
 export interface Done {
   type: "done";
   id: number | null;
-  result: Entry | Explanation | Preview | Routes | Nothing;
+  result: Entry | Explanation | Preview | Plan | Routes | Nothing;
 }
 
 /** Is an action legal, and why not? */
@@ -231,9 +328,12 @@ export interface Preview {
   brings: GameEvent[];
 }
 
-/** Where the piece of a seat can go. */
-export interface Routes {
+/** The view after the steps of a plan that are possible, and what could be planned next. */
+export interface Plan {
+  view: View;
+  choices: Choice[];
   ways: Route[];
+  steps: PlannedStep[];
 }
 
 /** The cheapest route of a piece to a place, as single actions. */
@@ -241,6 +341,22 @@ export interface Route {
   to: string;
   cost: number;
   actions: string[];
+}
+
+/** One step of a plan: what it would bring, or why it is not possible. */
+export interface PlannedStep {
+  legal: boolean;
+  brings?: GameEvent[];
+  reason?: string;
+  rule?: string;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+
+/** Where the piece of a seat can go. */
+export interface Routes {
+  ways: Route[];
 }
 
 /** It is done, and there is nothing to add. */
@@ -277,9 +393,10 @@ export interface NewGuest {
   name: string;
 }
 
-/** Another name for a user. */
-export interface NewName {
-  name: string;
+/** Another name for a user, another sign, or both. */
+export interface ChangedUser {
+  name?: string | null;
+  sign?: string | null;
 }
 
 /** A login and a password. */
@@ -381,6 +498,11 @@ export interface Trial {
   actions: string[];
 }
 
+/** The steps of a turn to come, each an action with its follow-ups. */
+export interface PlannedTurn {
+  steps: string[][];
+}
+
 /** A record as text. */
 export interface SentRecord {
   record: string;
@@ -412,11 +534,12 @@ export interface Status {
   status: "ok" | "ready";
 }
 
-/** A guest, whose login is null, or an account. */
+/** A guest, whose login is null, or an account; the sign is the picture beside the name. */
 export interface User {
   id: string;
   name: string;
   login: string | null;
+  sign: string;
 }
 
 /** A browser in which a user is signed in. */
@@ -449,6 +572,31 @@ export interface MadeToken {
   created: number;
   used: number | null;
   token: string;
+}
+
+/** How a user has done in a game: games to the end, those that were won, and the average of points. */
+export interface GameResults {
+  game: string;
+  games: number;
+  won: number;
+  average: number;
+}
+
+/** A game that a user has played to its end; the lead is over the best of the others. */
+export interface PastGame {
+  table: string;
+  game: string;
+  ended: number;
+  players: number;
+  place: number;
+  points: number;
+  lead: number;
+}
+
+/** How a user has done in all games, and in the last ones, the newest first. */
+export interface Results {
+  games: GameResults[];
+  last: PastGame[];
 }
 
 /** A number of players with a set of modules that a table can be set up with. */
@@ -489,7 +637,7 @@ export interface ClockOptions {
   when_out?: "bot" | "forfeit";
 }
 
-/** Who sits on a seat, and the bot that plays for it now. */
+/** Who sits on a seat, and the bot that plays for it now; points and place once the game is over. */
 export interface SeatDescription {
   number: number;
   kind: "bot" | "link" | "person";
@@ -497,6 +645,9 @@ export interface SeatDescription {
   bot: string | null;
   is_me: boolean;
   invite?: string;
+  sign?: string;
+  points?: number;
+  place?: number;
 }
 
 /** A table described: what is played, by whom, and how far it is. */
@@ -514,6 +665,7 @@ export interface Table {
   is_owner: boolean;
   created: number;
   last: number;
+  ended: number | null;
   to_act: number[];
   turn_since: number | null;
   forfeited: number[];
@@ -557,12 +709,22 @@ export interface PlanStep {
   brings: GameEvent[];
 }
 
+/** One thing that a plan changes, counted by the game: the kind of sentence, and what it names. */
+export interface Effect {
+  kind: string;
+  data: {
+    [k: string]: unknown;
+  };
+}
+
 /** An answer worth a thought, the expected final points in hundredths, and the rest of the turn. */
 export interface Hint {
   action: string;
   worth: number;
   changes: TermChange[];
   plan: PlanStep[];
+  reason?: Effect;
+  warning?: Effect;
 }
 
 /** What a strong bot would consider, the best first. */
@@ -579,13 +741,22 @@ export interface ReplayStep {
   events: GameEvent[];
 }
 
-/** How a game ended: points, the same by source, and who has won. */
+/** The table after a move as somebody saw it, who moved, and what happened in it. */
+export interface SeenMove {
+  move: number;
+  seat: number | null;
+  events: GameEvent[];
+  view: View;
+}
+
+/** How a game ended: points, the same by source, who has won and why. */
 export interface FinalScores {
   scores: number[];
   breakdown: {
     [k: string]: number;
   }[];
   winners: number[];
+  account: Account | null;
 }
 
 /** A record move by move, with the points of each seat after each move, but without views. */
@@ -603,6 +774,7 @@ export interface Outline {
   scores: number[][];
   over: boolean;
   final: FinalScores | null;
+  cards: Card[];
 }
 
 /** What all refusals have in common. */

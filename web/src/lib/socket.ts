@@ -102,7 +102,7 @@ export class TableSocket {
     this.isAnswered = true;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.tableId}/live?after=${this.lastSeq}`,
+      `${scheme}://${location.host}/api/tables/${this.tableId}/live?after=${this.lastSeq}&digest=true`,
     );
     this.socket = socket;
     socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as ServerMessage);

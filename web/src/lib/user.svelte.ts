@@ -26,8 +26,9 @@ class Me {
     return this.user ?? (await this.find()) ?? (this.user = await api.becomeGuest(name));
   }
 
-  async rename(name: string): Promise<void> {
-    this.user = await api.rename(name);
+  /** Take another name or sign. */
+  async change(part: { name?: string; sign?: string }): Promise<void> {
+    this.user = await api.changeMe(part);
   }
 }
 

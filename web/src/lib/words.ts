@@ -3,11 +3,17 @@
  * made): a thing's id leads to its name, a message gets the name under the field's own name and the bare id as
  * `<field>_id`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Choice, Explanation, GameEvent, Question } from "./protocol";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import { figure, listed, LOCALES, type Language } from "./formats";
+import type { Choice, Effect, Explanation, GameEvent, Question } from "./protocol";
 
-export const LANGUAGES = ["en", "pt", "es", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "./formats";
 
 const QUARTERS = 4;
 const NONE = "none";
@@ -15,6 +21,21 @@ const NONE = "none";
 export const key = (...parts: string[]): string => parts.join("-").replaceAll("_", "-");
 
 type Data = Record<string, unknown>;
+
+/** A number in a message: it chooses a form, and is written as a figure. */
+class Figure extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly language: Language,
+    private readonly digits?: Intl.NumberFormatOptions,
+  ) {
+    super(value, digits);
+  }
+
+  override toString(): string {
+    return figure(this.value, this.language, this.digits);
+  }
+}
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -24,7 +45,9 @@ export class Words {
     readonly language: Language,
     sources: string[],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    const number = (values: FluentValue[], digits: Record<string, FluentValue>): FluentValue =>
+      new Figure(Number(values[0]), language, digits as Intl.NumberFormatOptions);
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false, functions: { NUMBER: number } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -35,7 +58,17 @@ export class Words {
   /** A message with its data filled in; the key itself where there is none. */
   text(message: string, data: Data = {}): string {
     const pattern = this.bundle.getMessage(message)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, data as Record<string, FluentVariable>, []) : message;
+    return pattern ? this.bundle.formatPattern(pattern, this.filled(data), []) : message;
+  }
+
+  /** A number as the language writes it. */
+  figure(value: number, options?: Intl.NumberFormatOptions): string {
+    return figure(value, this.language, options);
+  }
+
+  /** Several things in one phrase, as the language joins them. */
+  listed(things: string[]): string {
+    return listed(things, this.language);
   }
 
   name(thing: string, within = "name"): string {
@@ -69,8 +102,23 @@ export class Words {
     return message ? this.text(key("reason", message), named) : "";
   }
 
+  /** What some actions change, as a sentence. */
+  effect({ kind, data }: Effect, players: string[]): string {
+    const named = this.named(data);
+    if (typeof data.seat === "number") named.player = players[data.seat] ?? "";
+    return this.text(key("effect", kind), named);
+  }
+
+  private filled(data: Data): Record<string, FluentVariable> {
+    const numbered = ([field, value]: [string, unknown]): [string, unknown] => [
+      field,
+      typeof value === "number" ? new Figure(value, this.language) : value,
+    ];
+    return Object.fromEntries(Object.entries(data).map(numbered)) as Record<string, FluentVariable>;
+  }
+
   /** Data as messages use them: names for ids, points for quarters, yes and no, lists as texts. */
-  private named(data: Data): Data {
+  named(data: Data): Data {
     const named: Data = {};
     for (const [field, value] of Object.entries(data)) {
       if (field === "quarters" && typeof value === "number") {
@@ -82,7 +130,7 @@ export class Words {
         named[field] = value ? this.name(value, field) : NONE;
         named[`${field}_id`] = value || NONE;
       } else if (Array.isArray(value)) {
-        named[field] = value.map((item) => this.name(String(item), field)).join(", ") || NONE;
+        named[field] = this.listed(value.map((item) => this.name(String(item), field))) || NONE;
       } else {
         named[field] = value ?? NONE;
       }

@@ -1,4 +1,5 @@
 /** Amounts of goods and points: added up from events, and as people write them. */
+import { language } from "@/lib/language.svelte";
 import type { GameEvent } from "@/lib/protocol";
 
 export interface Amount {
@@ -7,14 +8,12 @@ export interface Amount {
 }
 
 const QUARTERS = 4;
-const FRACTIONS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 
-/** A number of points as people write it: quarters as fractions. */
-export function written(points: number): string {
-  const size = Math.abs(points);
-  const part = FRACTIONS[size % 1] ?? "";
-  return `${points < 0 ? "−" : ""}${size >= 1 || !part ? Math.floor(size) : ""}${part}`;
-}
+/** A number as people write it in the language of the page: quarters as fractions. */
+export const written = (points: number): string => language.words.figure(points);
+
+/** A change: its sign always shows. */
+export const signed = (points: number): string => `${points > 0 ? "+" : ""}${written(points)}`;
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 

@@ -1,8 +1,10 @@
 /**
- * The keys of a table: U takes back, R begins the turn again, E ends it, Space skips, H asks for a hint,
- * arrows move through what is legal, Escape closes, and a question mark shows them all.
+ * The keys of all tables: numbers take choices, U takes back, R begins the turn again, E ends it, P plans the next,
+ * Space skips, Z shows the last round again, H asks for a hint and T tries it, arrows move through what is legal, Escape closes, a question mark shows
+ * them all. Games add their own (shortcuts.svelte.ts).
  */
 import type { TableModel } from "./model.svelte";
+import { choose } from "./numbering";
 
 const OWN_KEYS =
   "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
@@ -49,6 +51,9 @@ const ACTIONS: Record<string, (model: TableModel, back: Back) => void> = {
   r: (_, back) => void back.undo(true),
   e: () => endTurn(),
   h: (model) => void model.hint.ask(),
+  p: (model) => void model.planning.toggle(),
+  t: (model) => void model.hint.tryIt(),
+  z: (model) => void model.replayLastRound(),
   "?": (model) => (model.isSheetOpen = true),
   ArrowRight: () => moveFocus(1),
   ArrowDown: () => moveFocus(1),
@@ -60,13 +65,18 @@ const ACTIONS: Record<string, (model: TableModel, back: Back) => void> = {
   },
 };
 
+/** What a key does at a table. */
+function doneBy(key: string, model: TableModel): ((model: TableModel, back: Back) => void) | undefined {
+  if (/^[1-9]$/.test(key)) return () => choose(key);
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return model.shortcuts.find(name)?.press ?? ACTIONS[name];
+}
+
 export function press(event: KeyboardEvent, model: TableModel, back: Back = model): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(OWN_KEYS)) return;
   const isSkip = event.key === " " && model.waiting.length > 0;
-  const action = isSkip
-    ? () => model.skip()
-    : ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  const action = isSkip ? () => model.skip() : doneBy(event.key, model);
   if (!action) return;
   if (event.key !== "Escape") event.preventDefault();
   action(model, back);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { events } from "@/games/tzolkin/events";
 import type { GameEvent } from "@/lib/protocol";
 import type { LogLine } from "./model.svelte";
-import { lastTurns, paragraphs, bySeat } from "./log";
+import { bySeat, lastTurns } from "./log";
 
 const line = (seq: number, moves: number, events: GameEvent[], isVoid = false): LogLine => ({
   entry: { seq, at: 0, kind: "play", seat: 0, moves, events },
@@ -10,47 +10,12 @@ const line = (seq: number, moves: number, events: GameEvent[], isVoid = false): 
 });
 
 describe("the log read turn by turn", () => {
-  it("joins what one seat did, and begins again after a heading", () => {
-    const log = [
-      line(1, 1, [
-        { event: "picked_up", seat: 0 },
-        { event: "gained", seat: 0 },
-      ]),
-      line(2, 2, [
-        { event: "turn_ended", seat: 0 },
-        { event: "day_began", seat: null, day: 2 },
-      ]),
-      line(3, 3, [{ event: "placed", seat: 0 }]),
-    ];
-    expect(
-      paragraphs(log, events).map((paragraph) => paragraph.heading?.event ?? paragraph.events.length),
-    ).toEqual([2, "day_began", 1]);
-  });
-
-  it.each(["placed", "fed"])("lists once what was paid for what was %s", (event) => {
-    const log = [
-      line(1, 1, [
-        { event: "paid", seat: 0, good: "corn", amount: 2 },
-        { event, seat: 0, corn: 2 },
-      ]),
-    ];
-    expect(paragraphs(log, events)[0]?.events.map(({ event }) => event)).toEqual([event]);
-  });
-
-  it("lists it once, too, among the events of others", () => {
+  it("lists once what was paid for what was placed", () => {
     const others = [
       { event: "paid", seat: 1, good: "corn", amount: 2 },
       { event: "placed", seat: 1, corn: 2 },
     ];
     expect(bySeat(others, events)[0]?.events.map(({ event }) => event)).toEqual(["placed"]);
-  });
-
-  it("keeps what was taken back apart", () => {
-    const log = [
-      line(1, 1, [{ event: "placed", seat: 0 }], true),
-      line(2, 1, [{ event: "placed", seat: 0 }]),
-    ];
-    expect(paragraphs(log, events).map((paragraph) => paragraph.isVoid)).toEqual([true, false]);
   });
 
   it("lists the turns one may go back to, the newest first, without the one in progress", () => {

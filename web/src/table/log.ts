@@ -38,31 +38,3 @@ export function bySeat(events: GameEvent[], { isSilent }: EventMeaning): SeatEve
   });
   return found;
 }
-
-/** One paragraph of the log: what a seat did in a turn, or a heading of a new day or round. */
-export interface Paragraph extends SeatEvents {
-  id: string;
-  isVoid: boolean;
-  heading: GameEvent | null;
-}
-
-/** The plays of the log, joined by seat; what was taken back stays, marked. */
-export function paragraphs(log: LogLine[], { headings, isSilent }: EventMeaning): Paragraph[] {
-  const found: Paragraph[] = [];
-  for (const { entry, isVoid } of log) {
-    if (entry.kind !== "play" && entry.kind !== "start") continue;
-    entry.events.forEach((event, index) => {
-      if (isSilent(event, entry.events[index - 1], entry.events[index + 1])) return;
-      const id = `${entry.seq}.${index}`;
-      if (headings.has(event.event)) {
-        found.push({ id, seat: null, events: [], isVoid, heading: event });
-        return;
-      }
-      const last = found.at(-1);
-      if (last && !last.heading && last.seat === event.seat && last.isVoid === isVoid)
-        last.events.push(event);
-      else found.push({ id, seat: event.seat, events: [event], isVoid, heading: null });
-    });
-  }
-  return found;
-}

@@ -2,17 +2,19 @@
  * A table as this browser shows it: the state that is shown, what waits to be shown, the log, and the few things a
  * person can do. It knows no rule: it lights what the server lists and sends one of it back.
  *
- * Changes come as updates. Those of others are shown one after the other, each for a moment, so that one sees what
- * happened; `skip` shows the last one at once.
+ * Changes come as updates. Those of others are staged beat by beat (staging.svelte.ts), so that one sees what happened.
  */
+import * as api from "@/lib/api";
 import { Refused } from "@/lib/api";
 import { Kept } from "@/lib/kept.svelte";
 import { TableSocket, type Command } from "@/lib/socket";
 import type {
+  Card,
   Choice,
   Entry,
   Explanation,
   GameEvent,
+  Plan,
   Presence,
   Preview,
   Refusal,
@@ -24,17 +26,15 @@ import type {
   View,
 } from "@/lib/protocol";
 import { t } from "@/lib/language.svelte";
+import { taken } from "./digest";
 import type { EventMeaning } from "./events";
+import { durationOf } from "./beats";
+import { endAsk } from "./endask.svelte";
 import { HintModel } from "./hint.svelte";
-import { speedOfOthers } from "./speed.svelte";
-
-/** How long a change by others is shown before the next, in milliseconds: less when many wait. */
-const PACE = 650;
-const MIN_PACE = 180;
-const ALL_WAITING = 4500;
-const wantsNoMotion = (): boolean =>
-  speedOfOthers.factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const MAX_WAITING = 60;
+import { Planning } from "./planning.svelte";
+import { Shortcuts } from "./shortcuts.svelte";
+import { lastRound, MOST_MOVES } from "./rounds";
+import { Staging, type Change } from "./staging.svelte";
 
 /** One line of the log: one entry, and whether it was taken back. */
 export interface LogLine {
@@ -42,10 +42,27 @@ export interface LogLine {
   isVoid: boolean;
 }
 
+/** A choice that throws something away, and what. */
+export interface Doubt {
+  action: string;
+  text: string;
+}
+
 export class TableModel {
-  state = $state.raw<TableView | null>(null);
+  /** The table as it was received and is shown; the pages of the table read `state`. */
+  live = $state.raw<TableView | null>(null);
+  /** The choice that waits until its player is sure of it. */
+  doubt = $state.raw<Doubt | null>(null);
+  /** What a game says that an action throws away. */
+  doubts: (action: string) => string = () => "";
+  /** The turn that is thought ahead. */
+  readonly planning: Planning;
+  /** The table on show: the real one, or as a plan would leave it. */
+  state = $derived.by<TableView | null>(() => this.planning.table ?? this.live);
   description = $state.raw<Table | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The log as cards, one for each turn. */
+  cards = $state.raw<Card[]>([]);
   present = $state.raw<Presence["people"]>([]);
   isConnected = $state(false);
   problem = $state.raw<Refusal | null>(null);
@@ -53,12 +70,12 @@ export class TableModel {
   hovered = $state.raw<Choice | null>(null);
   /** The answer to "why not", until it is closed. */
   whyNot = $state.raw<Explanation | null>(null);
-  /** Events that others caused since this seat last ended a turn. */
+  /** Events that others caused since this seat last acted. */
   since = $state.raw<GameEvent[]>([]);
   /** The events of the change shown last; none when the table is opened, because its past is no change. */
   latest = $state.raw<GameEvent[]>([]);
-  /** Changes that wait to be shown, the first of them on show. */
-  waiting = $state.raw<Update[]>([]);
+  /** How the moves of others are shown. */
+  readonly staging: Staging = new Staging(this);
   /** Are the settings and the keys shown? */
   isSheetOpen = $state(false);
 
@@ -70,7 +87,7 @@ export class TableModel {
   isTrying = $derived(this.trials > 0);
   view = $derived<View | null>(this.state?.view ?? null);
   seat = $derived<number | null>(this.state?.seat ?? null);
-  choices = $derived<Choice[]>(this.isBusy || this.waiting.length ? [] : (this.state?.choices ?? []));
+  choices = $derived<Choice[]>(this.isBusy || this.staging.isPlaying ? [] : (this.state?.choices ?? []));
   names = $derived<string[]>(
     (this.description?.seats ?? []).map(
       (seat) => seat.name ?? t("web-player-number", { number: seat.number + 1 }),
@@ -83,14 +100,19 @@ export class TableModel {
       !this.state?.over &&
       !this.state?.forfeited.includes(this.seat),
   );
+  /** What others have done and is still marked on the board, once it has been shown. */
+  traces = $derived<GameEvent[]>(this.staging.isPlaying ? [] : this.since);
   isMyTurn = $derived(this.state?.decision != null);
 
   readonly hint = new HintModel(this);
+  /** What keys do at this table beyond those of all tables. */
+  readonly shortcuts = new Shortcuts();
   /** The line of chat that is being typed. */
   readonly chatLine: Kept;
 
   private readonly socket: TableSocket;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many moves the last update had. */
+  private lastMoves = 0;
   /** The number of the last entry received, and who waits for one. */
   private lastSeq = 0;
   private waiters: { seq: number; resolve: () => void }[] = [];
@@ -100,6 +122,7 @@ export class TableModel {
     readonly meaning: EventMeaning,
   ) {
     this.chatLine = new Kept(`sacbe-chat-${id}`);
+    this.planning = new Planning(this);
     this.socket = new TableSocket(id, {
       update: (update) => this.receive(update),
       presence: (presence) => (this.present = presence.people),
@@ -110,14 +133,18 @@ export class TableModel {
 
   // What a person can do.
 
-  /** Take a choice; it answers the pending decision. While one is on its way, no other is taken. */
-  async play(choice: Pick<Choice, "action">): Promise<void> {
+  /** Take a choice; it answers the pending decision, after a question if it would throw something away. */
+  async play(choice: Pick<Choice, "action">, isSure = false): Promise<void> {
+    if (this.planning.isOn) return this.planning.add([choice.action]);
+    this.doubt = isSure ? null : this.doubtOf(choice.action);
+    if (this.doubt) return;
     const decision = this.state?.decision;
     if (decision != null && !this.isBusy) await this.act({ do: "play", decision, action: choice.action });
   }
 
   async undo(wholeTurn = false): Promise<void> {
     if (!this.state?.can_undo) return;
+    if (this.planning.isOn) return this.planning.back(wholeTurn);
     await this.act({ do: "undo", whole_turn: wholeTurn });
   }
 
@@ -138,7 +165,9 @@ export class TableModel {
   async why(action: string, after: string[] = []): Promise<void> {
     const asked = this.lastSeq;
     try {
-      const answer = await this.socket.send<Explanation>({ do: "explain", action, actions: after });
+      const answer = this.planning.isOn
+        ? { action, legal: false, ...(await this.planning.why(action, after)) }
+        : await this.socket.send<Explanation>({ do: "explain", action, actions: after });
       if (asked === this.lastSeq && asked === this.state?.seq && !this.isBusy) this.whyNot = answer;
     } catch (error) {
       this.refuse(error);
@@ -147,18 +176,34 @@ export class TableModel {
 
   /** The table as it would be after some actions, tried one after the other. */
   preview(...actions: string[]): Promise<Preview> {
+    if (this.planning.isOn) return this.planning.preview(actions);
     return this.socket.send<Preview>({ do: "preview", actions });
   }
 
   /** Where the piece of this seat can go now, each place by the cheapest route. */
   async routes(): Promise<Route[]> {
+    if (this.planning.isOn) return this.planning.routes;
     return (await this.socket.send<Routes>({ do: "ways" })).ways;
+  }
+
+  /** The next turn of this seat after some steps. */
+  plan(steps: string[][]): Promise<Plan> {
+    return this.socket.send<Plan>({ do: "plan", steps });
   }
 
   /** Play several actions, one after the other, by one request: all of them or none. */
   async playAll(actions: string[]): Promise<void> {
+    if (this.planning.isOn) return this.planning.add(actions);
     const decision = this.state?.decision;
     if (decision != null && !this.isBusy) await this.act({ do: "play", decision, actions });
+  }
+
+  /** What a choice would throw away: the plan that was kept, or what the game says; null where nobody wants to be asked. */
+  private doubtOf(action: string): Doubt | null {
+    if (!endAsk.isWanted) return null;
+    const left = action === "end_turn" ? this.planning.left : 0;
+    const text = left ? t("web-plan-left", { count: left }) : this.doubts(action);
+    return text ? { action, text } : null;
   }
 
   /** The choices that name a thing on the board. */
@@ -166,15 +211,29 @@ export class TableModel {
     return this.choices.filter((choice) => choice.noun === noun);
   }
 
-  /** Show at once what waits to be shown. */
+  /** Changes that wait to be shown, the first of them on show. */
+  get waiting(): Change[] {
+    return this.staging.waiting;
+  }
+
+  /** Show at once the rest of the turn on show; soon after, all that waits. */
   skip(): void {
-    clearTimeout(this.timer);
-    for (const update of this.waiting) this.show(update);
-    this.waiting = [];
+    this.staging.skip();
+  }
+
+  /** Show the last round once more; the table itself stays as it is. */
+  async replayLastRound(): Promise<void> {
+    const now = this.live;
+    if (!now?.view || this.staging.isPlaying) return;
+    const [first, last] = lastRound(this.log, this.seat, now.view.players);
+    const seen = await this.seen(first, last);
+    if (!seen || this.live !== now || this.staging.isPlaying) return;
+    const past = seen.map((change) => ({ ...change, isPast: true }));
+    this.staging.add(...past, { entries: [], events: [], table: now, isPast: true });
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.staging.close();
     this.socket.close();
   }
 
@@ -216,44 +275,69 @@ export class TableModel {
     this.waiters = this.waiters.filter(({ seq }) => seq > this.lastSeq);
   }
 
-  private enqueue(update: Update): void {
-    const isOthers =
-      this.state !== null && update.entries.some((entry) => entry.seat !== this.seat && entry.events.length);
-    const passes = this.state !== null && this.duration(update) > 0;
-    if (wantsNoMotion() || (!isOthers && !passes && !this.waiting.length)) {
-      this.show(update);
-      return;
-    }
-    this.waiting = [...this.waiting, update];
-    if (this.waiting.length === 1) this.showNext();
-    if (this.waiting.length > MAX_WAITING) this.skip();
+  private enqueue({ entries, table, digest }: Update): void {
+    const change: Change = { entries, events: entries.flatMap(({ events }) => events), table, digest };
+    change.isLoading = this.live !== null && this.isSeveral(change);
+    const first = this.lastMoves;
+    this.lastMoves = entries.at(-1)?.moves ?? first;
+    this.staging.add(change);
+    // Whoever plans is not held up by what others do.
+    if (this.planning.isOn) this.staging.skipAll();
+    if (change.isLoading) void this.unfold(change, first, this.lastMoves);
   }
 
-  private showNext(): void {
-    const [next] = this.waiting;
-    if (!next) return;
-    this.show(next);
-    const duration = this.duration(next);
-    const pace = Math.max(MIN_PACE, Math.min(PACE, ALL_WAITING / this.waiting.length));
-    this.timer = setTimeout(
-      () => {
-        this.waiting = this.waiting.slice(1);
-        this.showNext();
-      },
-      speedOfOthers.factor * (duration || pace),
+  /** Are there several beats in one change of others, whose tables in between must be asked for? */
+  private isSeveral({ entries, events }: Change): boolean {
+    const isPlay = entries.every(({ kind, seat }) => kind === "play" && seat !== this.seat);
+    const beats = isPlay
+      ? this.meaning.beats(
+          events.map((event) => [event]),
+          this.view,
+        )
+      : [];
+    return beats.filter((beat) => durationOf(beat) > 0).length > 1;
+  }
+
+  /** Put what happened in between in the place of a change; after a long absence it is shown as it is. */
+  private async unfold(change: Change, first: number, last: number): Promise<void> {
+    const whole = { ...change, isLoading: false };
+    const seen = last - first > MOST_MOVES ? null : await this.seen(first, last, change.table);
+    const between = seen?.slice(1, -1) ?? [];
+    const end = seen?.at(-1);
+    this.staging.replace(
+      change,
+      end && between.length ? [...between, { ...whole, events: end.events }] : [whole],
     );
   }
 
-  private duration({ entries }: Update): number {
-    return this.meaning.duration(entries.flatMap(({ events }) => events));
+  /** The table after each of some moves, as it was seen; null if the server does not answer. */
+  private async seen(first: number, last: number, table = this.live): Promise<Change[] | null> {
+    try {
+      const moves = table ? await api.moves(this.id, first, last) : [];
+      return moves.map(({ events, view }) => ({
+        entries: [],
+        events,
+        table: { ...(table as TableView), view },
+      }));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
   }
 
-  private show(update: Update): void {
-    if (this.state && update.table.seq < this.state.seq) return;
-    if (update.table.decision !== this.state?.decision) this.whyNot = null;
-    this.latest = this.state ? update.entries.flatMap((entry) => entry.events) : [];
-    this.state = update.table;
-    for (const entry of update.entries) this.note(entry);
+  /** Show a change, and what follows from it unless it is past. */
+  show({ entries, events, table, digest, isPast }: Change): void {
+    if (isPast) {
+      this.live = table;
+      return;
+    }
+    if (digest) this.cards = taken(this.cards, digest);
+    if (this.live && table.seq < this.live.seq) return;
+    if (table.decision !== this.live?.decision) this.whyNot = null;
+    this.latest = this.live ? events : [];
+    this.live = table;
+    for (const entry of entries) this.note(entry);
+    void this.planning.changed();
   }
 
   /** What somebody said or was called must go: the server has it no more. */
@@ -261,6 +345,14 @@ export class TableModel {
     this.log = this.log.map((line) =>
       gone.includes(line.entry.seq) ? { ...line, entry: { ...line.entry, data: { erased: true } } } : line,
     );
+  }
+
+  /** What others have done since this seat last acted; who only looks on sees the last turn of each. */
+  private sinceThen({ seat, events }: Entry): GameEvent[] {
+    if (seat === this.seat) return [];
+    const begins = events.find(({ event }) => event === "turn_began")?.seat;
+    const kept = this.seat === null ? this.since.filter((event) => event.seat !== begins) : this.since;
+    return [...kept, ...events];
   }
 
   private note(entry: Entry): void {
@@ -273,8 +365,6 @@ export class TableModel {
         )
       : this.log;
     this.log = [...kept, { entry, isVoid: false }];
-    const ended = entry.seat === this.seat && entry.events.some((event) => event.event === "turn_ended");
-    if (ended) this.since = [];
-    else if (entry.kind === "play" && entry.seat !== this.seat) this.since = [...this.since, ...entry.events];
+    if (entry.kind === "play") this.since = this.sinceThen(entry);
   }
 }

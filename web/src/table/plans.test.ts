@@ -5,7 +5,11 @@ import type { PlanStep } from "@/lib/protocol";
 import { Words } from "@/lib/words";
 import { said } from "./plans";
 
-const words = new Words("en", [readFileSync("../src/sacbe/games/mexica/words/en.ftl", "utf-8")]);
+const sources = ["glossary", "words"].map((folder) => `../src/sacbe/games/mexica/${folder}/en.ftl`);
+const words = new Words(
+  "en",
+  sources.map((source) => readFileSync(source, "utf-8")),
+);
 const step = (texts: string[], brings: PlanStep["brings"] = []): PlanStep => ({
   actions: texts.map((action) => {
     const [verb = "", noun = null] = action.split(" ");
@@ -15,7 +19,9 @@ const step = (texts: string[], brings: PlanStep["brings"] = []): PlanStep => ({
 });
 
 test("an action is written with the cells of its follow-ups", () => {
-  expect(said(step(["canal double", "lay O4", "lay O5"]), words, events)).toBe("Lay a double canal: O4, O5");
+  expect(said(step(["canal double", "lay O4", "lay O5"]), words, events)).toBe(
+    "Lay a double canal: O4 and O5",
+  );
 });
 
 test("the cell of a follow-up that is not asked is written, too", () => {

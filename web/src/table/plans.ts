@@ -1,10 +1,17 @@
-/** A step of a plan in words: an action, and the things that its follow-ups name. */
-import type { PlanStep } from "@/lib/protocol";
+/** Plans of turns: their steps in words, the actions that play them, and whether two are the same. */
+import type { GameEvent, Hint, PlanStep } from "@/lib/protocol";
+import { choiceOf } from "./choices";
 import type { EventMeaning } from "./events";
 import { key, type Words } from "@/lib/words";
 
-/** The step as it reads in a list: "Lay a double canal: O4, O5". */
-export function said({ actions, brings }: PlanStep, words: Words, meaning: EventMeaning): string {
+const END_TURN = "end_turn";
+
+/** The step as it reads in a list: "Lay a double canal: O4 and O5". */
+export function said(
+  { actions, brings }: PlanStep,
+  words: Words,
+  meaning: Pick<EventMeaning, "places">,
+): string {
   const [first, ...followUps] = actions;
   if (!first) return "";
   const things = followUps.flatMap(({ verb, noun }) =>
@@ -13,5 +20,18 @@ export function said({ actions, brings }: PlanStep, words: Words, meaning: Event
   // A follow-up with only one answer is not asked, so no action names its place.
   const places = brings.flatMap(meaning.places).filter((place) => place !== first.noun);
   const where = things.length ? things : places;
-  return where.length ? `${words.action(first)}: ${where.join(", ")}` : words.action(first);
+  return where.length ? `${words.action(first)}: ${words.listed(where)}` : words.action(first);
 }
+
+/** A planned step from the texts of its actions alone. */
+export const planned = (actions: string[], words: Words): string =>
+  said({ actions: actions.map(choiceOf), brings: [] }, words, { places: () => [] });
+
+/** What plays the turn: every action but its end. */
+export const actionsOf = ({ plan }: Hint): string[] =>
+  plan.flatMap(({ actions }) => actions.map(({ action }) => action)).filter((action) => action !== END_TURN);
+
+/** What the turn would bring, in its order. */
+export const eventsOf = ({ plan }: Hint): GameEvent[] => plan.flatMap(({ brings }) => brings);
+
+export const isSame = (one: Hint, other: Hint): boolean => actionsOf(one).join() === actionsOf(other).join();

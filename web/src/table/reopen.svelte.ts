@@ -1,8 +1,8 @@
-/** A heading of the log that opens something again: a game says of which events, and what happens then. */
+/** A card of the log that opens something again: a game says which kinds, and what happens then. */
 class Reopen {
   private openers = $state.raw<Record<string, (entry: number) => void>>({});
 
-  /** Say what the heading of an event opens; the answer takes it back. */
+  /** Say what a kind of card opens; the answer takes it back. */
   on(event: string, open: (entry: number) => void): () => void {
     this.openers = { ...this.openers, [event]: open };
     return () => {

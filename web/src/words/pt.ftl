@@ -2,13 +2,15 @@
 
 web-loading = Carregando…
 web-not-found = Não há nada aqui.
-web-to-home = Para a página inicial
-web-lost = A conexão está sendo refeita…
+web-to-home = Página inicial
+web-lost = Reconectando…
 web-new-version = Há uma nova versão do Sacbe: esta página será recarregada.
 web-hint = Dica
-web-hint-thinking = O bot está pensando …
-web-hint-then = Depois: { $steps }
-web-hint-worth = cerca de { $points } pontos
+web-hint-thinking = O robô está pensando…
+web-hint-of = { $number } de { $count }
+web-hint-next = Próxima ideia
+web-hint-previous = Ideia anterior
+web-hint-try = Experimentar
 web-undo = Desfazer
 web-reset = Recomeçar o turno
 web-end-turn = Encerrar o turno
@@ -16,9 +18,9 @@ web-end-turn-ask = Encerrar o turno?
 web-do-not-ask = Não perguntar de novo
 web-keep-playing = Continuar jogando
 web-waiting = Esperando { $player }.
-web-your-turn-soon = É a sua vez daqui a pouco.
+web-your-turn-soon = Já é quase a sua vez.
 web-play = Jogar
-web-log = Registro
+web-log = { -log(form: "One") }
 web-chat = Conversa
 web-rules = Regras
 
@@ -26,38 +28,73 @@ web-rules = Regras
 
 web-close = Fechar
 web-newest = Mais recente
+# The log as cards
+web-log-filter = Filtrar o histórico
+web-log-only = Só { $name }
+web-log-search = Buscar por nome, lugar ou coisa
+web-log-nothing = Nada encontrado.
+web-log-free = de graça
+web-log-all-fed = todos comeram
+web-log-unused = { $count ->
+        [one] { $count } não usado
+       *[other] { $count } não usados
+    }
+web-since-turn = desde o seu turno
+web-log-replay = rever
+web-replay-round = Rever a última rodada
 web-language = Idioma
 web-theme = Claro ou escuro
-web-theme-system = Como o sistema
+web-theme-system = Igual ao sistema
 web-theme-light = Claro
 web-theme-dark = Escuro
+web-text-size = Tamanho do texto
 web-zoom-fit = Mostrar tudo
+web-zoom-in = Ampliar
+web-zoom-map = O tabuleiro inteiro
+web-zoom-there = Mostrar { $place }
+web-key-zoom-does = ampliar o tabuleiro, mostrar tudo
 web-sound = Som
+web-sound-ask = Som?
+web-sound-on = Ligar
+web-sound-later = Agora não
+web-volume = Volume
 web-menu = Menu
 web-settings-and-shortcuts = Configurações e teclas
 web-settings = Configurações
 web-shortcuts = Teclas
 web-speed = Jogadas dos outros
-web-speed-slow = Devagar
-web-speed-normal = Normal
-web-speed-instant = Na hora
+web-speed-slow = Lentas
+web-speed-normal = Normais
+web-speed-instant = Instantâneas
 web-ask-before-end = Perguntar antes de desperdiçar algo
 web-key-arrows = Setas
 web-key-arrows-do = percorrem o que é permitido
 web-key-enter = Enter
 web-key-enter-does = escolhe o que está em foco
 web-key-space-does = mostra na hora as jogadas dos outros
+web-speed-note = um momento por trabalhador ou ação
+web-ask-before-end-note = pontos não gastos, mendigar sem precisar
+web-key-numbers = Números nas opções
+web-key-numbers-note = 1 a 9 nas opções e ações
+web-key-numbers-do = escolhe uma opção ou ação
+web-key-hint-does = dica; de novo: próxima ideia
+web-key-try-does = experimenta a dica
+web-key-districts-does = mostra ou esconde os distritos
+web-key-canal-does = troca de canal: grande ou pequeno
 web-guest = Visitante
-web-people-here = { $count } pessoas estão aqui
+web-people-here = { $count ->
+        [one] { $count } pessoa está aqui
+       *[other] { $count } pessoas estão aqui
+    }
 web-watching = { $count } assistindo
 web-clock-left = Tempo restante
 web-days-short = d
 web-hours-short = h
-web-take-back-turns = Voltar turnos atrás
-web-take-back-text = Os outros são consultados; os robôs concordam. O jogo volta ao início do turno escolhido.
-web-back-to-turn = Ao início do turno de { $player }
-web-rewind-asked = { $player } pede para voltar alguns turnos. Você concorda?
-web-agree = Concordo
+web-take-back-turns = Desfazer turnos
+web-take-back-text = Os outros são consultados; os robôs sempre concordam. A partida volta ao início do turno escolhido.
+web-back-to-turn = Para o início do turno de { $player }
+web-rewind-asked = { $player } pede para desfazer alguns turnos. Você concorda?
+web-agree = Concordar
 web-refuse = Recusar
 web-come-back = Retomar meu lugar
 web-away = Um robô joga por você.
@@ -66,16 +103,29 @@ web-forfeited-you = Você perdeu por tempo. Um robô continua por você.
 web-lost-on-time = perdeu por tempo
 web-leave-table = Sair da mesa
 web-leave-title = Sair desta mesa?
-web-leave-text = Um robô continua jogando por você. Você pode voltar enquanto o jogo durar.
-web-keep-playing = Continuar jogando
+web-leave-text = Um robô continua jogando por você. Você pode voltar enquanto a partida durar.
 web-replay = Replay
 web-download-record = Baixar o registro
 web-unread = não lidas
-web-taken-back = (desfeito)
 web-chat-empty = Ninguém disse nada ainda.
 web-say-something = Diga algo
-web-prompt = O que se pede
-web-game-over = O jogo acabou.
+# Thinking ahead
+web-plan = Planejar
+web-plan-does = planejar seu próximo turno enquanto os outros jogam
+web-plan-leave = Voltar à mesa
+web-planning = Planeje seu próximo turno.
+web-plan-kept = O plano fica guardado até você jogá-lo ou apagá-lo.
+web-planned = planejado
+web-plan-play = Jogar o plano
+web-plan-clear = Apagar
+web-plan-left = { $count ->
+    [one] Um passo do seu plano não foi jogado.
+   *[other] { $count } passos do seu plano não foram jogados.
+  }
+web-tz-beg-not-needed = Você poderia colocar ou recolher trabalhadores sem mendigar. Mendigar custa um degrau neste templo.
+web-plan-not-then = Não é mais possível.
+web-prompt = Sua decisão
+web-game-over = A partida acabou.
 web-game-stopped = O administrador deste servidor interrompeu esta partida.
 web-skip = Pular
 web-space = Espaço
@@ -83,27 +133,85 @@ web-more-to-show = { $count ->
     [one] Mais { $count } mudança a mostrar
     *[other] Mais { $count } mudanças a mostrar
     }
+
+# Captions of a turn that is shown: whoever acts stands before them.
+web-staged-placed = coloca em { $place } { $space }
+web-staged-placed-beside = ocupa o { $place }
+web-staged-picked-up = recolhe { $place }
+web-staged-used = usa { $place }
+web-staged-begged = mendiga e irrita { $place }
+web-staged-quick-action = age na hora
+web-staged-passed = passa o turno
+web-staged-built = constrói “{ $place }”
+web-staged-advanced = avança: { $place } { $level }
+web-staged-lowered = desce: { $place } { $level }
+web-staged-bonus = recebe o bônus de { $place }
+web-staged-climbed = sobe: { $place }
+web-staged-descended = desce: { $place }
+web-staged-canal = constrói um canal em { $place }
+web-staged-lift = retira a ponte de { $place }
+web-staged-bridge = constrói uma ponte sobre { $place }
+web-staged-temple = constrói um templo de nível { $level } em { $place }
+web-staged-walk = anda até { $place }
+web-staged-sail = vai de barco até { $place }
+web-staged-teleport = se teletransporta para { $place }
+web-staged-found = funda um distrito de { $size }
+web-staged-start = começa em { $place }
+web-staged-token = { $count ->
+    [one] compra uma ficha de ação
+   *[other] compra { $count } fichas de ação
+}
+web-replaying-round = A última rodada de novo
+
 web-not-now = Agora não: { $action }
 web-rule = Regra { $rule }
-web-since = { $count ->
-    [one] Desde seu último turno: { $count } mudança.
-    *[other] Desde seu último turno: { $count } mudanças.
-    }
-web-since-title = Desde seu último turno
-web-show-them = Mostrar
-web-points-graph = Pontos ao longo do jogo: { $list }
-web-points-through = Pontos ao longo do jogo
-web-final-scoring = Pontuação final
+web-points-graph = Pontos ao longo da partida: { $list }
+web-points-through = Pontos ao longo da partida
+web-final-scoring = { -final-scoring(form: "One") }
 web-wins = { $count ->
-    [one] { $names } vence
-    *[other] { $names } vencem juntos
+        [one] Vitória de { $names }
+       *[other] { $names } vencem em conjunto
     }
-web-won-with = Com { $points } pontos.
-web-shared-win = Dividem a vitória com { $points } pontos cada.
-web-tie-break = Vários têm { $points } pontos; o desempate decidiu.
+web-shared-win = { $points ->
+        [one] A vitória é dividida, com { $points } ponto para cada um.
+       *[other] A vitória é dividida, com { $points } pontos para cada um.
+    }
+web-tie-break = { $points ->
+        [one] Há um empate com { $points } ponto; o desempate decidiu.
+       *[other] Há um empate com { $points } pontos; o desempate decidiu.
+    }
+
+# The end of a game and what won it.
+web-points-phrase = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-what-won = O que decidiu
+web-won-by = { $points }, { $lead } à frente de { $name }.
+web-your-place = { $place ->
+    [1] Você venceu.
+    [2] Você ficou em segundo.
+    [3] Você ficou em terceiro.
+    [4] Você ficou em quarto.
+   *[other] Você ficou em quinto.
+}
+web-won = { $cause }: { $own }.
+web-won-text = { $name } ficou com { $other }.
+web-won-without = { $place ->
+    [2] Sem isso { $player } teria ficado em segundo.
+    [3] Sem isso { $player } teria ficado em terceiro.
+    [4] Sem isso { $player } teria ficado em quarto.
+   *[other] Sem isso { $player } teria ficado em quinto.
+}
+web-line-cost = O que mais custou a você: { $cause }, { $lost }.
+web-line-best = Seu melhor: { $cause }, { $own } a { $other }.
+web-line-rival = { $name } foi melhor que você aqui: { $cause }, { $own } a { $other }.
+web-line-missing = Faltaram { $points } para o primeiro lugar.
+web-victory-picture = Entardecer sobre a cidade; a peça de quem venceu está no templo.
+
 web-home = Início
 web-rematch = Jogar de novo
-web-rematch-begun = A revanche é em outra mesa.
+web-rematch-begun = A revanche está em outra mesa.
 web-to-rematch = Ir para a revanche
 web-skip-to-prompt = Ir para a pergunta
 web-skip-to-content = Ir para o conteúdo
@@ -113,39 +221,42 @@ web-skip-to-content = Ir para o conteúdo
 web-tz-free = grátis
 web-tz-points-name = pontos
 web-tz-points = { $points ->
-        [one] { $written } ponto
-       *[other] { $written } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }
-web-tz-worker = trabalhador
-web-tz-tile-corn = ficha de milho
-web-tz-tile-wood = ficha de madeira
-web-tz-burn = floresta queimada
+web-tz-worker = { -worker }
+web-tz-tile-corn = { -corn-tile }
+web-tz-tile-wood = { -wood-tile }
+web-tz-burn = { -jungle } queimada
 web-tz-action = Ação { $action }
-web-tz-first-player = Jogador inicial
+web-tz-first-player = { -starting-player(form: "One") }
 web-tz-quick = Rápida
 web-tz-choose-action = Escolha a ação
-web-tz-step-fee = a própria é grátis, cada passo abaixo 1 de milho
+web-tz-step-fee = o próprio espaço é grátis, cada espaço para trás custa 1 milho
 web-tz-take-back = Recolher sem ação
 web-tz-you-hold = Você tem
 web-tz-you-pay = Você paga { $paid } de { $all }
-web-tz-pays = Você paga então
+web-tz-pays = Você vai pagar
 web-tz-you-get = Você recebe
 web-tz-you-have = você tem
 web-tz-rate = { $rate } cada
 web-tz-for-corn = pago em
-web-tz-left = faltam { $left }
-web-tz-bonus = Bônus
+web-tz-left = { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }
+web-tz-bonus = { -bonus(form: "One") }
 web-tz-no-step = Guardar os blocos
 web-tz-no-more = Nada mais
 web-tz-build-no-more = Não construir mais
-web-tz-give-up = Abrir mão de “{ $tile }”: os blocos dele pagam a próxima peça
-web-tz-given-up = “{ $tile }” é descartado pela peça que você construir.
+web-tz-give-up = Abrir mão de “{ $tile }”: os blocos dele valem para a próxima ficha
+web-tz-given-up = “{ $tile }” é descartado pela ficha que você construir.
 web-tz-title-any-action = Qualquer ação
 web-tz-title-pay = { $blocks ->
         [one] Pague { $blocks } bloco
        *[other] Pague { $blocks } blocos, de qualquer tipo
     }
-web-tz-title-theology = Um bloco por um degrau?
+web-tz-title-theology = Um degrau por um bloco?
 web-tz-title-gain = { $blocks ->
         [one] Pegue um bloco
        *[other] Pegue { $blocks } blocos
@@ -156,7 +267,7 @@ web-tz-trade-remark = quantas quiser, nos dois sentidos
 web-tz-title-build = O que você constrói?
 web-tz-title-climb = { $left ->
         [one] Um degrau acima
-       *[other] Templos diferentes
+       *[other] Um degrau em templos diferentes
     }
 web-tz-title-descend = Um degrau abaixo
 web-tz-title-beg = Mendigar?
@@ -174,27 +285,27 @@ web-tz-title-taxed-skulls = Um degrau abaixo pela caveira?
 web-tz-now-choose-days = Calendário
 web-tz-now-use-architecture = Arquitetura
 web-tz-now-beg = Antes do seu turno
-web-tz-about-choose-days = Dois dias avançam cada engrenagem dois espaços e viram seu tabuleiro para o lado escuro.
+web-tz-about-choose-days = Dois dias giram cada engrenagem dois espaços e viram seu tabuleiro para o lado escuro.
 web-tz-about-use-architecture = A arquitetura vale para um edifício desta ação: este ou o segundo.
-web-tz-decline-taxed-gold = Deixar o ouro
-web-tz-decline-taxed-steps = Deixar o degrau
-web-tz-decline-taxed-level = Deixar o avanço
-web-tz-decline-taxed-skulls = Deixar a caveira
-web-tz-decline-climb = Deixar o degrau
-web-tz-agriculture-1 = Colheitas de milho rendem 1 de milho a mais.
-web-tz-agriculture-2 = Colha milho sem ficha onde nenhuma está à vista; a pesca rende 1 de milho a mais.
-web-tz-agriculture-3 = Colheitas de milho rendem mais 2 de milho.
-web-tz-agriculture-bonus = Um degrau acima num templo à sua escolha.
-web-tz-extraction-1 = 1 de madeira a mais sempre que pegar ou colher madeira.
-web-tz-extraction-2 = 1 de pedra a mais em Yaxchilan.
-web-tz-extraction-3 = 1 de ouro a mais em Yaxchilan.
+web-tz-decline-taxed-gold = Recusar o ouro
+web-tz-decline-taxed-steps = Recusar o degrau
+web-tz-decline-taxed-level = Recusar o avanço
+web-tz-decline-taxed-skulls = Recusar a caveira
+web-tz-decline-climb = Recusar o degrau
+web-tz-agriculture-1 = Colheitas de milho rendem 1 milho a mais.
+web-tz-agriculture-2 = Você pode colher milho sem ficha onde nenhuma ficha de milho está descoberta; a pesca rende 1 milho a mais.
+web-tz-agriculture-3 = Colheitas de milho rendem outros 2 milhos.
+web-tz-agriculture-bonus = Um degrau acima em um templo à sua escolha.
+web-tz-extraction-1 = 1 madeira a mais sempre que você ganhar ou colher madeira.
+web-tz-extraction-2 = 1 pedra a mais em Yaxchilan.
+web-tz-extraction-3 = 1 ouro a mais em Yaxchilan.
 web-tz-extraction-bonus = Dois blocos à sua escolha.
-web-tz-architecture-1 = 1 de milho por edifício.
+web-tz-architecture-1 = 1 milho por edifício.
 web-tz-architecture-2 = 2 pontos por edifício.
 web-tz-architecture-3 = 1 bloco a menos por edifício.
 web-tz-architecture-bonus = Marque 3 pontos.
-web-tz-theology-1 = Em Chichen Itza você pode usar o espaço seguinte.
-web-tz-theology-2 = Depois de pôr uma caveira, você pode pagar 1 bloco por um degrau num templo.
+web-tz-theology-1 = Em Chichen Itza você pode usar a ação do espaço seguinte.
+web-tz-theology-2 = Depois de deixar uma caveira, você pode pagar 1 bloco por um degrau em um templo.
 web-tz-theology-3 = 1 caveira de cristal a mais em Yaxchilan 4.
 web-tz-theology-bonus = 1 caveira de cristal.
 web-tz-placed = colocou em { $places }
@@ -203,33 +314,39 @@ web-tz-paid = pagou { $goods }
 web-tz-gained = ganhou { $goods }
 web-tz-this-turn = Neste turno: { $done }.
 web-tz-in-hand = { $workers ->
-        [one] { $workers } trabalhador na mão, { $corn } de milho.
-       *[other] { $workers } trabalhadores na mão, { $corn } de milho.
+        [one] { $workers } trabalhador na mão
+       *[other] { $workers } trabalhadores na mão
+    }, { $corn ->
+        [one] { $corn } milho.
+       *[other] { $corn } milhos.
     }
-web-tz-leaves = Sobram { $corn } de milho.
-web-tz-touch-again = Toque de novo para fazer.
+web-tz-leaves = { $corn ->
+        [one] Sobra { $corn } milho.
+       *[other] Sobram { $corn } milhos.
+    }
+web-tz-touch-again = Toque de novo para confirmar.
 
 ## Tzolk'in set-up
 
 web-tz-setup = Como você começa?
-web-tz-setup-secret = Escolhido em segredo; mostrado quando todos tiverem escolhido.
-web-tz-wealth = Fichas de riqueza
+web-tz-setup-secret = A escolha é secreta até que todos tenham escolhido.
+web-tz-wealth = { -wealth-tile(form: "Many") }
 web-tz-keep-tiles = guarde { $count } de { $all }
 web-tz-because = guarde { $count } de { $all }, graças a { $tribe }
 web-tz-chosen = { $count } de { $all } escolhidas
-web-tz-tribe = Tribo
-web-tz-keep-tribe = guarde 1 de 2, a outra volta
+web-tz-tribe = { -tribe(form: "One") }
+web-tz-keep-tribe = guarde 1 de 2; a outra volta
 web-tz-tribe-first = Primeiro a tribo: ela pode mudar quantas fichas você guarda.
 web-tz-start-with = Você começaria com
-web-tz-workers = Trabalhadores
-web-tz-temples = Templos
-web-tz-technologies = Tecnologias
+web-tz-workers = { -worker(form: "Many") }
+web-tz-temples = { -temple(form: "Many") }
+web-tz-technologies = { -technology(form: "Many") }
 web-tz-choosing = escolhendo
 web-tz-ready = pronto
 web-tz-open = À vista na mesa
-web-tz-open-remark = edifícios da era I, depois monumentos: o que você pode almejar
+web-tz-open-remark = edifícios da era I e monumentos: o que você pode almejar
 web-tz-known = conhecidas por todos
-web-tz-prophecies = Profecias
+web-tz-prophecies = { -prophecy(form: "Many") }
 web-tz-days = dias { $from }–{ $to }
 web-tz-see-board = Ver o tabuleiro
 web-tz-back-to-choice = Voltar à escolha
@@ -239,40 +356,35 @@ web-tz-fed-free = 1 trabalhador não precisa de milho
 
 ## Tzolk'in food day and end
 
-web-tz-food-day = Dia de alimentação { $day }
-web-tz-mid-era = meio da era { $age }: bens dos templos
+web-tz-food-day = { -food-day(form: "One") }, dia { $day }
+web-tz-mid-era = meio da era { $age }: materiais dos templos
 web-tz-end-of-age = fim da era { $age }: pontos dos templos
 web-tz-income = Renda
-web-tz-income-of = { $count ->
-        [one] { $count } edifício rendeu
-       *[other] { $count } edifícios renderam
-    }
-web-tz-feeding = Alimentação
 web-tz-fed-of = { $fed } de { $all } trabalhadores alimentados
-web-tz-fed = Alimentados
-web-tz-unfed = Com fome
+web-tz-corn-each = Dois milhos por trabalhador.
+web-tz-fed-cheaper = { $workers ->
+        [one] { $name } alimenta um trabalhador com { $corn ->
+            [one] { $corn } milho
+           *[other] { $corn } milhos
+        }, graças às fazendas ou à tribo.
+       *[other] { $name } alimenta { $workers } trabalhadores com { $corn ->
+            [one] { $corn } milho
+           *[other] { $corn } milhos
+        }, graças às fazendas ou à tribo.
+    }
 web-tz-age-begins = Era II
-web-tz-new-row = novos edifícios
-web-tz-rewards = Templos
-web-tz-rewards-goods = bens dos degraus
-web-tz-rewards-points = pontos de cada degrau
-web-tz-prophecy = Profecia
 web-tz-highest = mais alto +{ $points }
-web-tz-sum = Soma
 web-tz-next-day = Dia { $day }
-web-tz-next = a seguir
 web-tz-begins = Começa: { $what }
 web-tz-continue = Seguir para o dia { $day }
 web-tz-continue-end = Seguir para a pontuação final
 web-tz-continue-days = Seguir: um dia ou dois?
-web-tz-replay-food = Rever o dia de alimentação
-web-tz-food-keys = Espaço mostra tudo de uma vez. Fica no registro.
-web-tz-monuments = Monumentos
+web-tz-monuments = { -monument(form: "Many") }
 web-tz-tie-break = Desempate: trabalhadores nas engrenagens
 web-tz-see-table = Ver a mesa
 web-tz-see-scores = Ver a pontuação
 web-tz-monument-row = a fileira e o baralho antigos saem; os monumentos ficam
-web-tz-idle-worker = O trabalhador em { $space } é ocioso: não é de ninguém, e ninguém o recolhe.
+web-tz-idle-worker = O trabalhador em { $space } é ocioso: não pertence a ninguém, e ninguém o recolhe.
 
 ## Site
 
@@ -282,7 +394,7 @@ web-nav-tables = Mesas
 web-nav-learn = Aprender
 web-nav-watch = Assistir
 web-nav-replay = Replay
-web-panorama = Uma estrada branca liga uma cidade maia sob um sol-calendário a uma cidade numa ilha no lago.
+web-panorama = Uma estrada branca liga uma cidade maia, sob um sol-calendário, a uma cidade em uma ilha no lago.
 web-headline = Duas cidades, uma estrada branca
 web-subline = Tzolk’in e Mexica no seu navegador, com amigos ou contra robôs, a qualquer hora.
 web-game-size-tzolkin = 2 a 5 jogadores, 60 a 90 min
@@ -314,11 +426,6 @@ web-levels-mexica = Templos neutros
 web-module-standard = Padrão
 web-module-neutral-hard = Difícil
 web-module-neutral-very-hard = Muito difícil
-web-my-tables = Minhas mesas
-web-wait-for-you = { $count ->
-    [one] { $count } espera por você
-    *[other] { $count } esperam por você
-    }
 web-tables-thinking = Os outros estão pensando
 web-tables-open = Esperando jogadores
 web-tables-over = Terminadas
@@ -330,16 +437,78 @@ web-table-leave = Sair de { $title }
 web-table-remove = Remover { $title }
 web-table-put-away = { $title } foi guardada. Ela está no fim da sua lista.
 web-remove-title = Remover esta mesa?
-web-remove-text = O jogo não começou. A mesa e o convite deixam de existir, também para os outros.
+web-remove-text = A partida não começou. A mesa e o convite deixam de existir, também para os outros.
 web-remove = Remover
 web-keep-table = Manter
-web-open-record = Abrir um registro de um arquivo
+# The home of whoever plays here.
+web-waiting-for-you = Esperando você
+web-tables-count = { $count ->
+    [one] { $count } mesa
+    *[other] { $count } mesas
+    }
+web-nothing-waits = Nada espera por você. Uma nova partida está a um clique.
+web-nothing-finished = Nenhuma partida terminou ainda.
+web-all-games = Todas as partidas e arquivo
+web-thinking-for = { $player }, { $time }
+web-place-of = { $place }º de { $players }
+web-stopped-short = interrompida
+web-table-watch = Ver o replay de { $title }
+web-remove-game-title = Remover esta partida?
+web-remove-game-text = { $title } e seu replay são apagados para sempre. A partida deixa de contar nos seus resultados.
+web-new-game = Nova partida
+web-invite-short = Convidar
+web-your-results = Seus resultados
+web-result-games = partidas
+web-result-won = vitórias
+web-result-average = média
+web-results-line = Suas últimas { $count } partidas: pontos à frente do melhor adversário, ou atrás dele.
+web-no-results = As partidas que você jogar até o fim são contadas aqui.
+web-last-game = Última partida
+web-last-won = { $title }: você venceu, { $by } à frente de { $name }.
+web-last-shared = { $title }: você divide a vitória com { $name }.
+web-last-lost = { $title }: você ficou em { $place ->
+    [2] segundo
+    [3] terceiro
+    [4] quarto
+    *[other] quinto
+    }, { $by } atrás de { $name }.
+web-last-difference = A maior diferença: { $source }.
+web-see-how = Ver como
+# Signs of people.
+web-your-sign = Seu sinal
+web-sign-picture = Figura
+web-sign-colour = Cor
+web-sign-sun = Sol
+web-sign-moon = Lua
+web-sign-maize = Milho
+web-sign-flower = Flor
+web-sign-shell = Concha
+web-sign-water = Água
+web-sign-mountain = Pirâmide
+web-sign-jaguar = Onça
+web-sign-bird = Pássaro
+web-sign-star = Estrela
+web-sign-red = vermelho
+web-sign-yellow = amarelo
+web-sign-blue = azul
+web-sign-green = verde
+web-sign-plum = ameixa
+web-sign-stone = pedra
+# Games to look at.
+web-your-finished = Suas partidas terminadas
+web-no-finished-yet = Suas partidas aparecem aqui quando terminam.
+web-model-games = Duas partidas que vale a pena ver
+web-model-tzolkin = Caveiras contra monumentos
+web-model-tzolkin-why = Pakal quase não constrói, sobe os templos e leva caveiras a Chichen Itza; Ixchel responde com monumentos que valem 54. Seis pontos decidem.
+web-model-mexica = Quatro em seis pontos
+web-model-mexica-why = Zazil é quem menos marca no fim dos períodos e vence por um ponto: ninguém mais ganha tanto fundando distritos.
+web-others-finished = Partidas de outros
+web-open-file = Abrir um arquivo
 web-your-turn = Sua vez
 web-state-open = aberta
-web-state-playing = em jogo
+web-state-playing = em andamento
 web-state-over = replay
 web-to-move = vez de { $player }
-web-turn-began = a vez começou { $ago }
 web-players-count = { $count } jogadores
 web-seats-free = { $count ->
     [one] { $count } lugar livre
@@ -347,9 +516,9 @@ web-seats-free = { $count ->
     }
 web-seat-free = livre
 web-learn = Aprender
-web-learn-text = A mesa mostra o que você pode fazer, quanto custa e por que não. Comece pequeno, contra um robô.
+web-learn-text = A mesa mostra o que você pode fazer, quanto custa e por que não. Comece com uma partida pequena, contra um robô.
 web-read-rules = Regras
-web-first-game = Primeiro jogo
+web-first-game = Primeira partida
 web-invite-text = Quem abrir o link ocupa um lugar. Um robô preenche os vazios.
 web-table-of = Mesa de { $game }
 web-link = Link
@@ -359,15 +528,15 @@ web-copy-yourself = O link está selecionado: copie-o com o teclado.
 web-join-or-watch = Entrar ou assistir
 web-join = Entrar
 web-watch = Assistir
-web-nobody-plays = Nenhuma mesa aberta ou em jogo agora. Seja o primeiro.
+web-nobody-plays = Nenhuma mesa aberta ou em andamento agora. Que tal abrir a primeira?
 web-sign-in = Entrar
 web-sign-out = Sair
 web-take-account = Criar conta
 web-have-account = Já tenho conta
-web-account-text = Com um nome e uma senha você mantém suas mesas em qualquer aparelho. Nada mais é pedido.
-web-sign-in-text = Para jogar não é preciso conta: aperte Jogar e você entra como visitante.
+web-account-text = Com um nome de usuário e uma senha, você mantém suas mesas em qualquer aparelho. Não pedimos mais nada.
+web-sign-in-text = Não é preciso ter conta para jogar: aperte Jogar e você entra como visitante.
 web-account-known = Você entrou como { $login }.
-web-signed-in = Bem-vindo, { $name }.
+web-signed-in = Olá, { $name }!
 web-change-name = Mudar o nome
 web-name-changed = Agora você é { $name }.
 web-login = Nome de usuário
@@ -392,25 +561,25 @@ web-token-unused = nunca usado
 web-token-revoke = Revogar
 web-token-revoke-one = Revogar { $label }
 web-delete-me = Excluir meus dados
-web-delete-me-text = Seu nome e tudo o que você escreveu no chat são apagados, e bots continuam jogando por você. Não dá para desfazer.
+web-delete-me-text = Seu nome e tudo o que você escreveu na conversa são apagados, e robôs continuam jogando por você. Não dá para desfazer.
 web-delete-me-sure = Sim, excluir de vez
 web-deleted = Seus dados foram excluídos.
 web-about = Sobre
-web-fan-note = Uma implementação de fãs com arte própria. Os jogos de caixa são das suas editoras, creditadas em Sobre.
+web-fan-note = Feito por fãs, com arte própria. Os jogos de caixa são das suas editoras, citadas em Sobre.
 web-about-text = Um sacbé é a estrada branca que ligava as cidades maias. Este é um lugar para jogar dois jogos de tabuleiro exigentes: as regras, os robôs e os desenhos são trabalho nosso.
 web-credits-tzolkin = Tzolk’in foi criado por Daniele Tascini e Simone Luciani e é publicado pela Czech Games Edition. Se gostar, compre o jogo de caixa.
 web-credits-mexica = Mexica foi criado por Wolfgang Kramer e Michael Kiesling. Se você gostar, compre o jogo na caixa, se conseguir encontrá-lo.
 web-learn-look = O que é permitido brilha. Clique, ou vá até lá com as setas e aperte Enter.
-web-learn-hover = Deixe o ponteiro sobre ela: preço e ganho aparecem antes de pagar.
+web-learn-hover = Deixe o ponteiro sobre algo: o preço e o ganho aparecem antes de pagar.
 web-learn-why = Clique no que não brilha: uma frase diz por que não e abre a regra.
-web-learn-undo = Experimente: o turno pode ser desfeito até você encerrá-lo.
+web-learn-undo = Experimente: você pode desfazer o turno até encerrá-lo.
 web-you = você
-web-bot = robô
+web-bot = { -bot }
 web-waiting-for-players = { $count ->
     [one] Esperando mais { $count } jogador.
     *[other] Esperando mais { $count } jogadores.
     }
-web-begins = Todos chegaram: o jogo começa.
+web-begins = Todos chegaram: a partida começa.
 web-fill-with-bots = Completar com robôs e começar
 web-your-name = Seu nome
 web-take-seat = Sentar à mesa
@@ -419,7 +588,7 @@ web-base-game = Jogo básico
 web-expansion = Expansão
 web-chapters = Capítulos
 web-search-rules = Buscar nas regras
-web-search-for = Busca “{ $text }”
+web-search-for = Busca por “{ $text }”
 web-rules-count = { $count ->
     [one] { $count } regra
     *[other] { $count } regras
@@ -428,7 +597,7 @@ web-copy-link = Copiar o link
 web-you-asked-why = Você perguntou por quê
 web-back-to-table = Voltar à mesa
 web-how-to-read = Como ler
-web-read-number = número de uma regra; o “por que não” o usa
+web-read-number = número de uma regra; o histórico e o “por que não” o usam
 web-read-example = um exemplo resolvido que também é um teste
 web-read-link = copiar o link de uma regra: clique no número
 web-read-search = ir para a busca
@@ -444,8 +613,11 @@ web-turn-on = Um turno à frente
 web-move = Jogada
 web-move-of = Jogada { $move } de { $moves }
 web-turn-of = Turno { $turn } de { $turns }.
-web-turns-count = { $count } turnos
-web-speed = Velocidade
+web-turns-count = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+web-replay-speed = Velocidade
 web-key-step = jogada
 web-key-turn = turno
 web-key-play = reproduzir
@@ -453,57 +625,60 @@ web-share = Compartilhar
 web-download = Baixar
 web-final-by-source = Pontuação final por origem
 web-play-from-here = Jogar a partir daqui
-web-play-from-text = Você ocupa o lugar que deve jogar agora; robôs ocupam os outros.
+web-play-from-text = Você ocupa o lugar de quem joga agora; robôs ocupam os outros.
 web-from-move = A partir da jogada { $move }
-web-open-another = Abrir outro jogo
+web-open-another = Abrir outra partida
 web-drop-file = Solte aqui um registro ou uma posição
-web-drop-note = Os registros podem ser baixados no fim de cada jogo.
+web-drop-note = Os registros podem ser baixados no fim de cada partida.
 web-choose-file = Escolher um arquivo
 web-player-number = Jogador { $number }
 web-board = Tabuleiro
 web-problem-lost = O servidor não responde.
 web-problem-bad-request = Isso não pode ser feito.
-web-problem-not-signed-in = Entre primeiro, ou confira nome e senha.
-web-problem-not-allowed = Só outra pessoa pode fazer isso.
-web-problem-closed = No momento, este servidor não aceita pessoas novas.
+web-problem-not-signed-in = Entre primeiro, ou confira o nome de usuário e a senha.
+web-problem-not-allowed = Você não pode fazer isso.
+web-problem-closed = No momento, este servidor não aceita novas pessoas.
 web-problem-wrong-password = A senha está errada.
 web-problem-not-found = Não há nada aqui.
-web-problem-stale = Essa pergunta já não vale.
+web-problem-stale = Essa decisão já não está em aberto.
 web-problem-illegal = Isso não é permitido agora.
 web-problem-too-large = O arquivo é grande demais.
-web-problem-too-many = Muita coisa em pouco tempo: espere um momento.
+web-problem-too-many = Solicitações demais; espere um momento.
 web-problem-limit = Você já tem tantas partidas em andamento quantas uma pessoa pode ter: termine uma primeiro.
 web-problem-removed = Esta mesa foi removida.
 web-problem-unavailable = O servidor não consegue fazer isso agora; tente de novo daqui a pouco.
-web-problem-fault = O servidor cometeu um erro.
+web-problem-fault = Erro do servidor.
 
 ## Mexica table
 
+# If the period ended now
+web-mexica-if-ended-now = Se acabasse agora
+web-mexica-district-of = Distrito de { $size } em { $cell }
 web-mexica-board = A ilha. Jogadores: { $players }
 web-mexica-for = { $cost ->
         [one] { $what }, { $cost } ponto de ação
        *[other] { $what }, { $cost } pontos de ação
     }
-web-mexica-fits = serve
+web-mexica-fits = cabe aqui
 web-mexica-actions = Ações
 web-mexica-move = Mover
 web-mexica-found = Fundar
-web-mexica-canal = Canal
-web-mexica-bridge = Ponte
-web-mexica-temple = Templo
-web-mexica-teleport = Saltar
+web-mexica-canal = { -canal(form: "One") }
+web-mexica-bridge = { -bridge(form: "One") }
+web-mexica-temple = { -temple(form: "One") }
+web-mexica-teleport = { -teleport(form: "One") }
 web-mexica-token = Ficha
-web-mexica-propose = Votar saída…
-web-mexica-ask-move = Mova o seu pilli ou escolha uma ação
-web-mexica-ask-canal = Que canal coloca?
+web-mexica-propose = Propor retirada…
+web-mexica-ask-move = Mova seu pilli ou escolha uma ação
+web-mexica-ask-canal = Qual canal você coloca?
 web-mexica-unused = { $count ->
         [one] Ainda há { $count } ponto de ação sem uso. Ele não passa para o próximo turno.
        *[other] Ainda há { $count } pontos de ação sem uso. Eles não passam para o próximo turno.
     }
-web-mexica-ask-bridge = Onde constrói uma ponte?
-web-mexica-ask-lift = Que ponte levanta?
-web-mexica-ask-temple = Que templo constrói?
-web-mexica-ask-propose = Que calpulli deve sair do jogo?
+web-mexica-ask-bridge = Onde você constrói uma ponte?
+web-mexica-ask-lift = Qual ponte você realoca?
+web-mexica-ask-temple = Qual templo você constrói?
+web-mexica-ask-propose = Qual calpulli deve sair da partida?
 web-mexica-of-points = de { $all } pontos de ação
 web-mexica-of-short = de { $all }
 web-mexica-points-short = { $cost } PA
@@ -512,10 +687,13 @@ web-mexica-tokens = { $count ->
        *[other] { $count } fichas
     }
 web-mexica-spend = gastar uma
-web-mexica-leaves = restam { $left }
+web-mexica-leaves = { $left ->
+        [one] resta { $left }
+       *[other] restam { $left }
+    }
 web-mexica-reset = Recomeçar
-web-mexica-double = Duplo
-web-mexica-single = Simples
+web-mexica-double = Grande
+web-mexica-single = Pequeno
 web-mexica-none-left = esgotado
 web-mexica-by-boat = { $steps ->
         [0] De barco até { $cell }
@@ -526,10 +704,10 @@ web-mexica-on-foot = { $steps ->
         [one] { $steps } passo a pé
        *[other] { $steps } passos a pé
     }
-web-mexica-then-found = Depois fundar { $size }: +{ $points }
+web-mexica-then-found = Depois, fundar { $size }: +{ $points }
 web-mexica-you = você
-web-mexica-bot = robô
-web-mexica-first = primeiro jogador
+web-mexica-bot = { -bot }
+web-mexica-first = { -first-player }
 web-mexica-moving = joga agora
 web-mexica-points = { $count ->
         [one] ponto
@@ -539,47 +717,44 @@ web-mexica-temples-left = { $count ->
         [one] Resta { $count } templo de nível { $level }
        *[other] Restam { $count } templos de nível { $level }
     }
-web-mexica-token-label = Fichas
-web-mexica-none = nenhuma
 web-mexica-goods = Calpulli e reserva
-web-mexica-calpulli = Calpulli
+web-mexica-calpulli = { -calpulli(form: "Many") }
+web-mexica-supply = Reserva
 web-mexica-period-title = Período { $period }
-web-mexica-round = rodada { $round }
-web-mexica-districts = Distritos
+web-mexica-round = Rodada { $round }
+web-mexica-districts = { -district(form: "Many") }
 web-mexica-founded-of = { $done } de { $all } fundados
 web-mexica-tile-open = Disponível: { $tile }
 web-mexica-tile-founded = Fundado: { $tile }
-web-mexica-tile-removed = Fora do jogo: { $tile }
+web-mexica-tile-removed = Fora da partida: { $tile }
 web-mexica-fold = Recolher ou abrir os calpulli
 web-mexica-ends-when = O período { $period } acaba quando
 web-mexica-last-round = Última rodada do período { $period }
-web-mexica-all-founded = todos os calpulli fundados
+web-mexica-all-founded = todos os calpulli são fundados
 web-mexica-so-many = { $done } de { $all }
-web-mexica-temples-out = e acabam os templos
+web-mexica-temples-out = e alguém fica sem templos
 web-mexica-left = { $count ->
         [one] resta { $count }
        *[other] restam { $count }
     }
 web-mexica-fewest = { $count ->
-        [one] { $names } tem menos.
-       *[other] { $names } têm menos.
+        [one] { $names } é quem tem menos.
+       *[other] { $names } são quem tem menos.
     }
-web-mexica-scored-now = Se pontuasse agora
 web-mexica-last-scoring = Última pontuação
-web-mexica-hide-them = Esconder
 web-mexica-vote = Votação sobre um calpulli
 web-mexica-proposes = { $player } propõe retirar o calpulli de { $size }
-web-mexica-vote-rule = Sai se todos concordarem; um não basta para ficar.
+web-mexica-vote-rule = Ele sai se todos concordarem; um único “não” o mantém.
 web-mexica-vote-proposed = propõe
 web-mexica-vote-yes = concorda
 web-mexica-vote-no = quer manter
-web-mexica-vote-open = por responder
-web-mexica-vote-now = a responder
+web-mexica-vote-open = ainda não respondeu
+web-mexica-vote-now = responde agora
 web-mexica-remove = Retirar
 web-mexica-keep = Manter
 web-mexica-scoring-of = Pontuação do período { $period }
 web-mexica-nothing-scored = Nenhum distrito foi fundado e ninguém está no palácio: nada pontua.
-web-mexica-palace = Palácio
+web-mexica-palace = { -palace(form: "One") }
 web-mexica-together = Total
 web-mexica-go-there = { $cost ->
         [0] Ir para lá
@@ -587,78 +762,90 @@ web-mexica-go-there = { $cost ->
        *[other] Ir para lá por { $cost } pontos
     }
 web-mexica-to = Até { $cell }
-web-mexica-log = Registo e conversa
-web-mexica-map = A ilha inteira
+web-mexica-log = Histórico e conversa
 
 ## Tzolk'in table
 
+# What would come of the table as it is
+web-if-ended = se acabasse
+web-tzolkin-fed = comem
+web-tzolkin-forecast = Dia { $day }: { $corn } de { $needs } { $needs ->
+        [one] milho
+       *[other] milhos
+    },
+web-tzolkin-forecast-fed = todos alimentados
+web-tzolkin-forecast-unfed = { $unfed } sem comida = { $points }
+web-tzolkin-workers = Trabalhadores: { $hand } na mão, { $out } em uso, { $bank } no banco
+# The days of a worker
+web-tzolkin-your-worker = Seu trabalhador em { $space }
+web-tzolkin-worker-of = { $player }: trabalhador em { $space }
+web-tzolkin-on-day = dia { $day }
+web-tzolkin-pushed-off = é empurrado para fora e volta à mão
 web-tzolkin-board = O tabuleiro
 web-tzolkin-age = Era { $age }
 web-tzolkin-day = Dia { $day }
+web-tzolkin-day-of = Dia { $day } de { $days }
 web-tzolkin-food-day-in = { $days ->
     [0] Alimentação hoje
     [one] Alimentação em { $days } dia
    *[other] Alimentação em { $days } dias
   }
-web-tzolkin-food-goods = meio da era { $age }: bens
+web-tzolkin-food-goods = meio da era { $age }: materiais
 web-tzolkin-food-points = fim da era { $age }: pontos
-web-tzolkin-corn-to-feed = milho na mão / para todos
 web-tzolkin-corn-in-hand = milho na mão
 web-tzolkin-missing = mais { $missing } para +{ $points }
-web-tzolkin-first-player = Jogador inicial
+web-tzolkin-first-player = { -starting-player(form: "One") }
 web-tzolkin-quick = Rápida
 web-tzolkin-to-day = até o dia
-web-tzolkin-market = Mercado
+web-tzolkin-market = { -market(form: "One") }
 web-tzolkin-skulls-left = Caveiras
 web-tzolkin-today = hoje
 web-tzolkin-each = cada
 web-tzolkin-all = todos
 web-tzolkin-best = melhor
 web-tzolkin-laid = postas
-web-tzolkin-temples = Templos
-web-tzolkin-temples-note = pontos no fim de cada era; bens a meio
+web-tzolkin-temples = { -temple(form: "Many") }
+web-tzolkin-temples-note = pontos no fim de cada era; materiais no meio
 web-tzolkin-highest = mais alto:
 web-tzolkin-step-points = No fim de uma era: { $points } para quem está aqui.
 web-tzolkin-step-good = No meio de uma era: { $goods } para quem está aqui ou acima.
-web-tzolkin-technologies = Tecnologias
+web-tzolkin-technologies = { -technology(form: "Many") }
 web-tzolkin-price-of-step = preço do avanço
-web-tzolkin-bonus = bônus
-web-tzolkin-buildings = Edifícios
+web-tzolkin-bonus = { -bonus }
+web-tzolkin-buildings = { -building(form: "Many") }
 web-tzolkin-may-be-renovated = renovável
 web-tzolkin-in-the-deck = Era { $age } · { $left } na pilha
-web-tzolkin-monuments = Monumentos
+web-tzolkin-monuments = { -monument(form: "Many") }
 web-tzolkin-monuments-built = pontuam no fim · { $built } de { $all } construídos
 web-tzolkin-worth-now = Vale agora:
-web-tzolkin-prophecies = Profecias
+web-tzolkin-prophecies = { -prophecy(form: "Many") }
 web-tzolkin-days = dias { $from }–{ $to }
-web-tzolkin-none = sem
+web-tzolkin-none = livre
 web-tzolkin-you-have = Você tem { $count }
 web-tzolkin-more-for = mais { $missing } para +{ $points }
 web-tzolkin-you = você
-web-tzolkin-bot = robô
-web-tzolkin-to-play = joga
-web-tzolkin-side-light = Lado claro: ainda pode avançar o calendário dois dias
+web-tzolkin-bot = { -bot }
+web-tzolkin-to-play = joga agora
+web-tzolkin-side-light = Lado claro: ainda pode girar o calendário dois dias
 web-tzolkin-side-dark = Lado escuro: os dois dias já foram usados
-web-tzolkin-hand = mão
-web-tzolkin-gears = rodas
-web-tzolkin-bank = banco
 web-tzolkin-place-on = Colocar em { $place } { $space }
 web-tzolkin-you-pay = Você paga
 web-tzolkin-you-get = Você recebe
-web-tzolkin-leaves = Sobram { $left } de { $good }.
+web-tzolkin-leaves = { $amount ->
+        [one] Sobra { goods }.
+       *[other] Sobram { goods }.
+    }
 web-tzolkin-tomorrow = Amanhã estará em { $action }.
 web-tzolkin-seats = Jogadores
 web-tzolkin-tab-board = Tabuleiro
-web-tzolkin-tab-temples = Templos
-web-tzolkin-tab-skills = Saberes
-web-tzolkin-tab-cards = Cartas
-web-tzolkin-tab-log = Registro
+web-tzolkin-tab-temples = { -temple(form: "Many") }
+web-tzolkin-tab-skills = Técnica
+web-tzolkin-tab-cards = Fichas
+web-tzolkin-tab-log = { -log(form: "One") }
 web-tzolkin-show = Mostrar { $place }
-web-tzolkin-in-days = { $days ->
-    [0] hoje
-    [one] em { $days } dia
-   *[other] em { $days } dias
-  }
-web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }, por { $corn } de milho.
+web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }, por { $corn } { $corn ->
+        [one] milho
+       *[other] milhos
+    }.
 web-tzolkin-jungle = Fichas de madeira, cada uma sobre uma de milho: { $wood }. Fichas de milho descobertas: { $corn }.
 web-tzolkin-all-of-it = Tudo o que está na mesa

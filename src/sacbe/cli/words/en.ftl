@@ -24,7 +24,6 @@ cli-unknown = “{ $text }” is neither an action nor a command; ? shows what y
 cli-legal = That is possible now.
 cli-why-what = Name an action after “why”, such as “why place uxmal”.
 cli-hint = { $plan } (about { NUMBER($points, maximumFractionDigits: 1) } points)
-cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing of this turn to take back.
 cli-log-empty = Nothing has happened yet.

@@ -3,7 +3,7 @@
 ## Jugar
 
 cli-seat = Jugador { $number }
-cli-bot = Robot { $number }
+cli-bot = Bot { $number }
 cli-welcome = (semilla { $seed }; ? para ayuda)
 cli-narrow = El tablero necesita un terminal de { $columns } columnas; este es más estrecho.
 cli-help =
@@ -13,7 +13,7 @@ cli-help =
       u                deshace la última acción de este turno
       r                deshace todo el turno hasta ahora
       why ACCIÓN       por qué una acción no es posible ahora, p. ej. why place uxmal
-      hint             qué consideraría un robot fuerte, y por qué
+      hint             qué consideraría un bot fuerte, y por qué
       board            muestra la mesa otra vez
       log              lo último que ha pasado
       rules TZ-5       el texto de una regla (en inglés)
@@ -24,7 +24,6 @@ cli-unknown = «{ $text }» no es una acción ni una orden; ? muestra lo que pue
 cli-legal = Eso es posible ahora.
 cli-why-what = Escribe una acción después de «why», por ejemplo «why place uxmal».
 cli-hint = { $plan } (unos { NUMBER($points, maximumFractionDigits: 1) } puntos)
-cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Deshecho.
 cli-nothing-to-undo = No hay nada de este turno que deshacer.
 cli-log-empty = Todavía no ha pasado nada.

@@ -24,7 +24,6 @@ cli-unknown = „{ $text }” se nem akció, se nem parancs; a ? megmutatja, mit
 cli-legal = Ez most lehetséges.
 cli-why-what = Írj egy akciót a „why” után, például: „why place uxmal”.
 cli-hint = { $plan } (kb. { NUMBER($points, maximumFractionDigits: 1) } pont)
-cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Visszavonva.
 cli-nothing-to-undo = Ebből a körből nincs mit visszavonni.
 cli-log-empty = Még nem történt semmi.

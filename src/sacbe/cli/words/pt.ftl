@@ -24,7 +24,6 @@ cli-unknown = “{ $text }” não é ação nem comando; ? mostra o que você p
 cli-legal = Isso é possível agora.
 cli-why-what = Escreva uma ação depois de “why”, por exemplo “why place uxmal”.
 cli-hint = { $plan } (cerca de { NUMBER($points, maximumFractionDigits: 1) } pontos)
-cli-hint-change = { $term } { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 cli-undone = Desfeito.
 cli-nothing-to-undo = Não há nada neste turno para desfazer.
 cli-log-empty = Ainda não aconteceu nada.

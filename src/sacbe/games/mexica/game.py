@@ -30,6 +30,7 @@ from sacbe.games.mexica import (
     invariants,
     material,
     names,
+    planning,
     position,
     routes,
     standing,
@@ -163,6 +164,9 @@ class Mexica(game.Game):
         return explain.explain(self, own(state), action)
 
     # Optional parts.
+
+    def bring_turn(self, state: CoreState, seat: int) -> bool:  # python
+        return planning.bring_turn(self, own(state), seat)
 
     def routes(self, state: CoreState) -> list[Route]:
         return routes.routes(self, own(state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core.decisions import stack
@@ -45,7 +46,8 @@ def views(game: Game, state: State, seats: Sequence[int | None]) -> list[dict[st
     seen = {key: whole[key] for key in PUBLIC}
     seen["districts"] = [district(state, cell) for cell, first in enumerate(state.district) if cell == first]
     seen["scores"] = [points.total(state, other) for other in range(state.players)]
-    seen["period_worth"] = period_worth(state)
+    seen["period_worth"] = worth = period_worth(state)
+    seen["if_ended"] = seen["scores"] if game.is_over(state) else list(map(add, seen["scores"], worth))
     seen["to_act"] = game.may_act(state)
     seen["question"] = KINDS.write(stack(state)[-1]) if state.depth else None
     seen["legal"] = []

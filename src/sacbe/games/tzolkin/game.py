@@ -28,6 +28,7 @@ from sacbe.games.tzolkin import (
     inputs,
     invariants,
     names,
+    planning,
     position,
     standing,
     style,
@@ -157,6 +158,9 @@ class Tzolkin(game.Game):
         return explain.explain(self, own(state), action)
 
     # Optional parts.
+
+    def bring_turn(self, state: CoreState, seat: int) -> bool:  # python
+        return planning.bring_turn(self, own(state), seat)
 
     def board_text(
         self, state: CoreState, seat: int | None, words: Words, players: Sequence[str], colour: bool

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sacbe.core.chance import Stream
 from sacbe.core.decisions import put_stack, stack
-from sacbe.games.tzolkin import dispatch, extensions, ids, names, position
+from sacbe.games.tzolkin import dispatch, extensions, forecast, ids, names, position
 from sacbe.games.tzolkin.decisions import KINDS
 from sacbe.games.tzolkin.rules import calendar, food_day, scoring, setup
 from sacbe.games.tzolkin.state import State
@@ -78,6 +78,9 @@ def views(game: Game, state: State, seats: Sequence[int | None]) -> list[dict[st
     if is_open:
         # Before that, a farm among the tiles kept in secret would show.
         facts["corn_to_feed"] = [_corn_to_feed(state, seat) for seat in everyone]
+        facts["if_ended"] = forecast.if_ended(game, state)
+        facts["feeding"] = forecast.feeding(game, state)
+        facts["timelines"] = forecast.timelines(state)
     end = {"over": game.is_over(state), "winners": game.winners(state)}
     seen = []
     for seat in seats:

@@ -15,13 +15,13 @@ from sacbe.bots.levels import LEVELS
 from sacbe.core import registry
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
-from sacbe.server.api.auth import ONLY_ASKS, TablesDep
+from sacbe.server.api.auth import ONLY_ASKS, MaybeSignedIn, TablesDep
 from sacbe.server.api.limits import limit_studies
 from sacbe.server.errors import Refused
 from sacbe.server.protocol import answers
 from sacbe.server.protocol.documents import Document, ViewJson
 from sacbe.server.protocol.requests import SentPosition, SentRecord, SentRecordAt, SentRecordViews
-from sacbe.server.tables import replay
+from sacbe.server.tables import replay, seating
 from sacbe.server.tables.game import seats_to_act
 
 
@@ -50,6 +50,21 @@ class GamesApi(Controller):
             asked=seats_to_act(game, state),
             legal=[game.text(action) for action in game.legal(state)],
         )
+
+    # A game that is being played, or over.
+
+    @get("/tables/{table_id:str}/moves", summary="What I saw of a game, from one move to another")
+    async def moves(
+        self,
+        table_id: FromPath[str],
+        maybe_user: MaybeSignedIn,
+        tables: TablesDep,
+        first: FromQuery[int],
+        last: FromQuery[int],
+    ) -> list[answers.SeenMove]:
+        table = await tables.get(table_id)
+        seat = seating.seat_of(table.seats, maybe_user)
+        return await asyncio.to_thread(replay.of_moves(table).seen, first, last, seat)
 
     # A game that is over.
 

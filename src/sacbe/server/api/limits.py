@@ -25,7 +25,7 @@ ALLOWED = {
     "tables": 30,
     "joins": 60,
     "chat": 30,
-    "hints": 20,
+    "hints": 40,
     "moves": 2000,
     "undos": 120,
     "rewinds": 30,

@@ -26,6 +26,7 @@ from sacbe.server.protocol.messages import (
     Done,
     ExplainMessage,
     PingMessage,
+    PlanMessage,
     PlayMessage,
     Presence,
     PreviewMessage,
@@ -39,7 +40,8 @@ from sacbe.server.protocol.messages import (
 )
 from sacbe.server.storage import outages
 from sacbe.server.storage.models import Seat, User
-from sacbe.server.tables import commands, preview, seating, views
+from sacbe.server.tables import commands, plans, preview, seating, views
+from sacbe.server.tables.digests import Known
 from sacbe.server.tables.history import Entry
 from sacbe.server.tables.live_table import LiveTable
 from sacbe.server.tables.live_tables import LiveTables
@@ -72,7 +74,10 @@ async def live(
     tables: TablesDep,
     limits: LimitsDep,
 ) -> None:
-    """One client at one table; `?after=N` resumes after the row N, `?brings=false` leaves that out."""
+    """One client at one table; `?after=N` resumes after the row N.
+
+    `?brings=false` leaves out what choices bring, `?digest=true` adds the log as cards.
+    """
     await socket.accept()
     text = socket.query_params.get("after", "0")
     after = int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else 0
@@ -81,14 +86,15 @@ async def live(
             raise NotAllowed("This page is of another site.")
         user = await find_user(socket, users)
         table = await tables.get(table_id)
-        await tables.load_history(table, after)
+        wants_digest = socket.query_params.get("digest") == "true"
+        await tables.load_history(table, 0 if wants_digest else after)
     except Exception as error:
         refusal = _refusal(error, table_id)
         await socket.send_text(_text(_problem(refusal)))
         await socket.close(code=RETRY if isinstance(refusal, Unavailable) else DO_NOT_RETRY)
         return
     brings = socket.query_params.get("brings") != "false"
-    await Client(socket, tables, limits, table, user, brings).run(after)
+    await Client(socket, tables, limits, table, user, brings, wants_digest).run(after)
 
 
 def _refusal(error: Exception, table_id: str) -> Refused:
@@ -120,6 +126,7 @@ class Client:
         table: LiveTable,
         user: User | None,
         brings: bool,
+        wants_digest: bool,
     ) -> None:
         self._socket, self._tables, self._limits = socket, tables, limits
         self._table, self._user, self._brings = table, user, brings
@@ -128,6 +135,8 @@ class Client:
         self._queue: asyncio.Queue[list[Entry]] = asyncio.Queue(MAX_QUEUED)
         self._is_too_slow = False
         self._must_reconnect = False
+        self._known = Known() if wants_digest else None
+        """The cards of the log that this client knows, if it asks for them."""
         self._presence: Presence | None = None
         """Who is at the table, as sent to this client last."""
 
@@ -141,7 +150,10 @@ class Client:
 
     async def run(self, after: int) -> None:
         """Send what the client lacks, then send and receive until one side ends."""
-        self._queue.put_nowait(self._table.history.after(after))
+        lacking = self._table.history.after(after)
+        self._queue.put_nowait(lacking)
+        if self._known is not None:
+            self._known = self._table.cards().known_after(lacking, after)
         self._table.subscribers.append(self._enqueue)
         with self._tables.presence.connected(self._table.id, self._user, self._reconnect):
             sending = asyncio.create_task(self._guarded(self._send_updates()))
@@ -200,6 +212,7 @@ class Client:
             entries=[views.entry_view(entry, seat) for entry in entries],
             table=views.table_view(self._table, seat, self._brings),
             page=pages.build() or UNSET if is_first else UNSET,
+            digest=self._table.cards().news(self._known) if self._known is not None else UNSET,
         )
         await self._send(update)
 
@@ -266,5 +279,7 @@ class Client:
                 return preview.explain(table, self.seat, message.action, message.actions or ())
             case PreviewMessage():
                 return preview.preview(table, self.seat, message.actions)
+            case PlanMessage():
+                return plans.plan(table, self.seat, message.steps)
             case WaysMessage():
                 return preview.routes(table, self.seat)

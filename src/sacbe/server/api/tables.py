@@ -11,8 +11,31 @@ from sacbe.core import record
 from sacbe.server.api.auth import MaybeSignedIn, SignedIn, TablesDep
 from sacbe.server.api.limits import LimitsDep, limit_studies
 from sacbe.server.protocol import answers
-from sacbe.server.protocol.requests import Answer, Chat, Fill, Hide, Join, NewTable, Play, Rewind, Trial, Undo
-from sacbe.server.tables import commands, hiding, hints, listing, preview, rematch, replay, seating, views
+from sacbe.server.protocol.requests import (
+    Answer,
+    Chat,
+    Fill,
+    Hide,
+    Join,
+    NewTable,
+    PlannedTurn,
+    Play,
+    Rewind,
+    Trial,
+    Undo,
+)
+from sacbe.server.tables import (
+    commands,
+    hiding,
+    hints,
+    listing,
+    plans,
+    preview,
+    rematch,
+    replay,
+    seating,
+    views,
+)
 
 TableId = FromPath[str]
 Which = Annotated[str, QueryParameter(pattern="^(open|playing|over|mine|hidden)$")]
@@ -69,7 +92,7 @@ class TablesApi(Controller):
         await seating.fill(tables, user, table_id, data.bot)
         return await listing.show(tables.store, table_id, user)
 
-    @delete("/{table_id:str}", summary="Remove a table that has not begun", status_code=200)
+    @delete("/{table_id:str}", summary="Remove a table: not begun, or nobody else sits", status_code=200)
     async def remove(self, table_id: TableId, user: SignedIn, tables: TablesDep) -> answers.Nothing:
         await seating.remove(tables, user, table_id)
         return answers.Nothing()
@@ -127,6 +150,13 @@ class TablesApi(Controller):
         table = await tables.get(table_id)
         return preview.preview(table, seating.seat_of(table.seats, user), data.actions)
 
+    @post("/{table_id:str}/plan", summary="My next turn, planned while others move", status_code=200)
+    async def plan(
+        self, table_id: TableId, data: JSONBody[PlannedTurn], user: SignedIn, tables: TablesDep
+    ) -> answers.Plan:
+        table = await tables.get(table_id)
+        return plans.plan(table, seating.seat_of(table.seats, user), data.steps)
+
     @get("/{table_id:str}/ways", summary="Where my piece can go now, and by which actions")
     async def ways(self, table_id: TableId, maybe_user: MaybeSignedIn, tables: TablesDep) -> answers.Routes:
         table = await tables.get(table_id)
@@ -142,12 +172,17 @@ class TablesApi(Controller):
         seat = seating.seat_of(table.seats, maybe_user)
         return answers.Board(views.board_text(table, seat, players, lang))
 
-    @get("/{table_id:str}/hint", summary="The best answers to my pending decision, and why; takes a second")
+    @get("/{table_id:str}/hint", summary="The best answers to my pending decision, and why")
     async def hint(
-        self, table_id: TableId, user: SignedIn, tables: TablesDep, limits: LimitsDep
+        self,
+        table_id: TableId,
+        user: SignedIn,
+        tables: TablesDep,
+        limits: LimitsDep,
+        quick: FromQuery[bool] = False,
     ) -> answers.Hints:
         limits.count("hints", user.id)
-        return await hints.hint(tables, await tables.get(table_id), user)
+        return await hints.hint(tables, await tables.get(table_id), user, is_quick=quick)
 
     @get(
         "/{table_id:str}/record",

@@ -9,17 +9,25 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sacbe.server.api.auth import AnyRequest, MaybeSignedIn, SignedIn, TablesDep, UsersDep, provide_user
 from sacbe.server.api.limits import LimitsDep
 from sacbe.server.protocol import answers
-from sacbe.server.protocol.requests import Credentials, DeleteUser, NewGuest, NewName, NewPassword, NewToken
+from sacbe.server.protocol.requests import (
+    ChangedUser,
+    Credentials,
+    DeleteUser,
+    NewGuest,
+    NewPassword,
+    NewToken,
+)
+from sacbe.server.storage import signs
 from sacbe.server.storage.models import User
 from sacbe.server.storage.sign_ins import COOKIE
 from sacbe.server.storage.users import Users
-from sacbe.server.tables import erasure
+from sacbe.server.tables import erasure, past_games
 
 YEAR = 365 * 24 * 3600
 
 
 def _user_view(user: User) -> answers.User:
-    return answers.User(user.id, user.name, user.login)
+    return answers.User(user.id, user.name, user.login, signs.of(user))
 
 
 def _cookie(value: str, request: AnyRequest) -> Cookie:
@@ -72,9 +80,13 @@ class UsersApi(Controller):
     async def me(self, user: SignedIn) -> answers.User:
         return _user_view(user)
 
-    @patch("/me", summary="Take another name")
-    async def rename(self, data: JSONBody[NewName], user: SignedIn, users: UsersDep) -> answers.User:
-        return _user_view(await users.rename(user, data.name))
+    @patch("/me", summary="Take another name or sign")
+    async def change(self, data: JSONBody[ChangedUser], user: SignedIn, users: UsersDep) -> answers.User:
+        return _user_view(await users.change(user, data.name, data.sign))
+
+    @get("/me/results", summary="How have I done, in all games and in the last ones?")
+    async def results(self, user: SignedIn, tables: TablesDep) -> answers.Results:
+        return await past_games.results(tables, user)
 
     @put("/me/password", summary="Take another password, and be signed out everywhere else", status_code=200)
     async def change_password(

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from sacbe.server.protocol.documents import Document, EventDocument, ViewJson, reference
+from sacbe.server.protocol.documents import CardDocument, Document, EventDocument, ViewJson, reference
 from sacbe.server.protocol.requests import WhenOut
 
 TableState = Literal["open", "playing", "over"]
@@ -30,11 +30,12 @@ class Status(Struct):
 
 
 class User(Struct):
-    """A guest, whose login is null, or an account."""
+    """A guest, whose login is null, or an account; the sign is the picture beside the name."""
 
     id: str
     name: str
     login: str | None
+    sign: str
 
 
 class SignIn(Struct):
@@ -67,6 +68,34 @@ class MadeToken(Token):
     """A new token, and its secret, which is shown once."""
 
     token: str
+
+
+class GameResults(Struct):
+    """How a user has done in a game: games to the end, those that were won, and the average of points."""
+
+    game: str
+    games: int
+    won: int
+    average: float
+
+
+class PastGame(Struct):
+    """A game that a user has played to its end; the lead is over the best of the others."""
+
+    table: str
+    game: str
+    ended: float
+    players: int
+    place: int
+    points: float
+    lead: float
+
+
+class Results(Struct):
+    """How a user has done in all games, and in the last ones, the newest first."""
+
+    games: list[GameResults]
+    last: list[PastGame]
 
 
 # Games.
@@ -111,7 +140,7 @@ class ClockOptions(Struct):
 
 
 class SeatDescription(Struct):
-    """Who sits on a seat, and the bot that plays for it now."""
+    """Who sits on a seat, and the bot that plays for it now; points and place once the game is over."""
 
     number: int
     kind: SeatKind
@@ -119,6 +148,9 @@ class SeatDescription(Struct):
     bot: str | None
     is_me: bool
     invite: str | UnsetType = UNSET
+    sign: str | UnsetType = UNSET
+    points: float | UnsetType = UNSET
+    place: int | UnsetType = UNSET
 
 
 class Table(Struct, kw_only=True):
@@ -137,6 +169,7 @@ class Table(Struct, kw_only=True):
     is_owner: bool
     created: float
     last: float
+    ended: float | None
     to_act: list[int]
     turn_since: float | None
     forfeited: list[int]
@@ -204,8 +237,32 @@ class AskedRewind(Struct):
     agreed: list[int]
 
 
+class Swing(Struct, kw_only=True):
+    """A cause of points by which a seat gained on another: what both got of it, and when."""
+
+    cause: str
+    seat: int
+    against: int
+    points: float
+    own: float
+    other: float
+    when: int | None
+    place: int
+    """Where the seat would have come without its own part."""
+    facts: Document
+
+
+class Account(Struct):
+    """Why a game ended as it did: what won it against the second place, and one line for each seat."""
+
+    winner: int
+    second: int
+    swings: list[Swing]
+    lines: list[Swing | None]
+
+
 class TableView(Struct, kw_only=True):
-    """A table as a seat, or a spectator, sees it now; scores, breakdown and winners once the game is over."""
+    """A table as a seat, or a spectator, sees it now; from `scores` on only once the game is over."""
 
     seq: int
     seat: int | None
@@ -225,6 +282,7 @@ class TableView(Struct, kw_only=True):
     scores: list[float] | UnsetType = UNSET
     breakdown: list[dict[str, float]] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
+    account: Account | UnsetType | None = UNSET
 
 
 class Entry(Struct, kw_only=True):
@@ -237,6 +295,13 @@ class Entry(Struct, kw_only=True):
     moves: int
     data: Document | UnsetType = UNSET
     events: list[EventDocument]
+
+
+class Digest(Struct):
+    """The log as cards, from the card of this number on; whatever was known from there on has changed."""
+
+    first: int
+    cards: list[CardDocument]
 
 
 class Explanation(Struct):
@@ -262,6 +327,25 @@ class Route(Struct):
     to: str
     cost: int
     actions: list[str]
+
+
+class PlannedStep(Struct):
+    """One step of a plan: what it would bring, or why it is not possible."""
+
+    legal: bool
+    brings: list[EventDocument] | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    data: Document | UnsetType = UNSET
+
+
+class Plan(Struct):
+    """The view after the steps of a plan that are possible, and what could be planned next."""
+
+    view: ViewJson
+    choices: ChoicesJson
+    ways: list[Route]
+    steps: list[PlannedStep]
 
 
 class Routes(Struct):
@@ -290,6 +374,13 @@ class PlanStep(Struct):
     brings: list[EventDocument]
 
 
+class Effect(Struct):
+    """One thing that a plan changes, counted by the game: the kind of sentence, and what it names."""
+
+    kind: str
+    data: Document
+
+
 class Hint(Struct):
     """An answer worth a thought, the expected final points in hundredths, and the rest of the turn."""
 
@@ -297,6 +388,8 @@ class Hint(Struct):
     worth: int
     changes: list[TermChange]
     plan: list[PlanStep]
+    reason: Effect | UnsetType = UNSET
+    warning: Effect | UnsetType = UNSET
 
 
 class Hints(Struct):
@@ -318,12 +411,22 @@ class ReplayStep(Struct):
     events: list[EventDocument]
 
 
+class SeenMove(Struct):
+    """The table after a move as somebody saw it, who moved, and what happened in it."""
+
+    move: int
+    seat: int | None
+    events: list[EventDocument]
+    view: ViewJson
+
+
 class FinalScores(Struct):
-    """How a game ended: points, the same by source, and who has won."""
+    """How a game ended: points, the same by source, who has won and why."""
 
     scores: list[float]
     breakdown: list[dict[str, float]]
     winners: list[int]
+    account: Account | None
 
 
 class Outline(Struct):
@@ -340,3 +443,4 @@ class Outline(Struct):
     scores: list[list[float]]
     over: bool
     final: FinalScores | None
+    cards: list[CardDocument]

@@ -44,12 +44,49 @@ class View(Struct):
     winners: list[int]
 
 
+class Deed(Struct):
+    """Something that a seat did: a verb, where, to or with what, and what it gained and lost by it."""
+
+    verb: str
+    places: list[str] | UnsetType = UNSET
+    to: str | UnsetType = UNSET
+    thing: str | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    net: dict[str, float] | UnsetType = UNSET
+
+
+class SeatNet(Struct):
+    """What a seat gained and lost."""
+
+    seat: int
+    net: dict[str, float] | UnsetType = UNSET
+
+
+class Card(Struct):
+    """One card of the log: a turn, a heading, or something that happened to all seats.
+
+    `at` is the row of its first event (in a replay: the move) and the place there, `end` the row of its last.
+    Games without a digest of their own tell their turns by events.
+    """
+
+    at: Annotated[list[int], Meta(min_length=2, max_length=2)]
+    end: int
+    kind: str
+    seat: int | None
+    data: dict[str, int | str] | UnsetType = UNSET
+    deeds: list[Deed] | UnsetType = UNSET
+    net: dict[str, float] | UnsetType = UNSET
+    seats: list[SeatNet] | UnsetType = UNSET
+    events: list[GameEvent] | UnsetType = UNSET
+
+
 def reference(kind: type[Struct]) -> dict[str, str]:
     """The schema of something that has the form of a struct but is none here."""
     return {"$ref": COMPONENT.format(name=kind.__name__)}
 
 
 EventDocument = Annotated[Any, Meta(extra_json_schema=reference(GameEvent))]
+CardDocument = Annotated[Any, Meta(extra_json_schema=reference(Card))]
 ViewJson = Annotated[Raw, Meta(extra_json_schema=reference(View))]
 Document = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 """Fields that only a game knows, or only a kind of entry: a position, what a reason says."""

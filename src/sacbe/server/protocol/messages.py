@@ -6,7 +6,16 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sacbe.server.protocol.answers import Entry, Explanation, Nothing, Preview, Routes, TableView
+from sacbe.server.protocol.answers import (
+    Digest,
+    Entry,
+    Explanation,
+    Nothing,
+    Plan,
+    Preview,
+    Routes,
+    TableView,
+)
 from sacbe.server.protocol.documents import reference
 from sacbe.server.protocol.problems import Refusal
 from sacbe.server.protocol.requests import Request
@@ -66,6 +75,12 @@ class PreviewMessage(Message, tag="preview"):
     actions: list[str]
 
 
+class PlanMessage(Message, tag="plan"):
+    """Plan the next turn of this seat in steps, each an action with its follow-ups."""
+
+    steps: list[list[str]]
+
+
 class WaysMessage(Message, tag="ways"):
     """Ask where the piece of this seat can go."""
 
@@ -82,23 +97,28 @@ ClientMessage = (
     | ChatMessage
     | ExplainMessage
     | PreviewMessage
+    | PlanMessage
     | WaysMessage
     | PingMessage
 )
 
 # From the server.
 
-Result = Entry | Explanation | Preview | Routes | Nothing
+Result = Entry | Explanation | Preview | Plan | Routes | Nothing
 """What the HTTP route of a message would answer."""
-_RESULTS = {"anyOf": [reference(kind) for kind in (Entry, Explanation, Preview, Routes, Nothing)]}
+_RESULTS = {"anyOf": [reference(kind) for kind in (Entry, Explanation, Preview, Plan, Routes, Nothing)]}
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """What happened, and the table after it; the first one names the build of the page on the server."""
+    """What happened, and the table after it; the first one names the build of the page on the server.
+
+    Clients that ask for it get the log as cards, too.
+    """
 
     entries: list[Entry]
     table: TableView
     page: str | UnsetType = UNSET
+    digest: Digest | UnsetType = UNSET
 
 
 class PresentUser(Struct):

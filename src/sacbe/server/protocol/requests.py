@@ -23,10 +23,11 @@ class NewGuest(Request):
     name: str
 
 
-class NewName(Request):
-    """Another name for a user."""
+class ChangedUser(Request):
+    """Another name for a user, another sign, or both."""
 
-    name: str
+    name: str | None = None
+    sign: str | None = None
 
 
 class Credentials(Request):
@@ -140,6 +141,12 @@ class Trial(Request):
     """Actions to be tried one after the other."""
 
     actions: list[str]
+
+
+class PlannedTurn(Request):
+    """The steps of a turn to come, each an action with its follow-ups."""
+
+    steps: list[list[str]]
 
 
 class SentRecord(Request):

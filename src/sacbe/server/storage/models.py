@@ -1,4 +1,4 @@
-"""What is stored: users, their sign-ins and tokens, tables with their seats, and the rows of each table."""
+"""What is stored: users, their sign-ins and tokens, tables with their seats, rows and results."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class User(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
+    sign: Mapped[str | None] = mapped_column(String(16))
+    """The picture beside the name; None if the user has not chosen one (signs.py)."""
     old_cookie_until: Mapped[float | None] = mapped_column(Float)
     """Until when the server accepts this user's cookie from before sign-ins were stored (decision 15)."""
 
@@ -93,6 +95,18 @@ class Seat(Base):
     """Since when a decision has been waiting for this seat; None if none is."""
     has_forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Has its player lost by the clock?"""
+
+
+class Result(Base):
+    """How a game ended for a seat: it follows from the rows, and is kept so that many can be read at once."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    points: Mapped[float] = mapped_column(Float)
+    place: Mapped[int] = mapped_column(Integer)
+    ended: Mapped[float] = mapped_column(Float)
 
 
 class Hidden(Base):

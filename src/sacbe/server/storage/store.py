@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from sacbe.server.errors import NotFound
 from sacbe.server.storage import notices
 from sacbe.server.storage.commits import Commits, GroupCommits, SingleCommits, Work
-from sacbe.server.storage.models import ERASED, Base, Row, Seat, Snapshot, Table, User
+from sacbe.server.storage.models import ERASED, Base, Result, Row, Seat, Snapshot, Table, User
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -57,6 +57,13 @@ class StoredRow(NamedTuple):
 _FIELDS = [_ROWS.c[name] for name in StoredRow._fields]
 
 
+class Standing(NamedTuple):
+    """How a game ended for a seat."""
+
+    points: float
+    place: int
+
+
 class SequenceTaken(Exception):
     """Another change of the table was stored first."""
 
@@ -90,11 +97,10 @@ class Store:
             query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)
             return list(await db.scalars(query))
 
-    async def names(self, user_ids: Sequence[str]) -> dict[str, str]:
-        """The names of some users."""
+    async def users(self, user_ids: Sequence[str]) -> dict[str, User]:
+        """Some users, by id."""
         async with self.db_sessions() as db:
-            users = await db.scalars(select(User).where(User.id.in_(user_ids)))
-            return {user.id: user.name for user in users}
+            return {user.id: user for user in await db.scalars(select(User).where(User.id.in_(user_ids)))}
 
     async def rows(self, table_id: str, after: int, last: int | None = None) -> list[StoredRow]:
         """The rows of a table after a number, up to another if one is given."""
@@ -132,9 +138,11 @@ class Store:
         async with self.db_sessions() as db:
             return await db.scalar(select(func.max(Row.seq)).where(Row.table_id == table_id)) or 0
 
-    async def remove(self, table_id: str) -> bool:
-        """Take a table away if it has not begun; has it been?"""
-        query = delete(Table).where(Table.id == table_id, Table.state == OPEN).returning(Table.id)
+    async def remove(self, table_id: str, user_id: str) -> bool:
+        """Take a user's table away if it has not begun or nobody else sits there; has it been?"""
+        others = exists().where(Seat.table_id == Table.id, Seat.user_id != user_id).correlate(Table)
+        may_go = (Table.id == table_id, (Table.state == OPEN) | ~others)
+        query = delete(Table).where(*may_go).returning(Table.id)
         async with self.db_sessions() as db:
             found = await db.scalar(query)
             if self._sends_notices:
@@ -170,10 +178,12 @@ class Store:
         seating: dict[str, Any] | None = None,
         to_act: list[int] | None = None,
         erased: Sequence[int] = (),
+        results: Sequence[Standing] = (),
     ) -> StoredRow:
         """Add a row under a number, with what it changes of the table's state, its seat, and who is to act.
 
-        The words and names in the rows that it erases are taken out. SequenceTaken if the number is in use.
+        The words and names in the rows that it erases are taken out. The row that ends the game comes with
+        how it ended for each seat. SequenceTaken if the number is in use.
         """
         began = time.perf_counter()
         row = StoredRow(seq, time.time(), kind, seat, user_id, data)
@@ -185,6 +195,7 @@ class Store:
             if seating:
                 mine = (Seat.table_id == table_id, Seat.number == seat)
                 await db.execute(update(Seat).where(*mine).values(**seating))
+            db.add_all(results_of(table_id, results, row.at))
             if erased:
                 await _erase(db, table_id, erased)
             if self._sends_notices:
@@ -193,6 +204,14 @@ class Store:
         await self._commits.run(add)
         self.stored(kind, time.perf_counter() - began)
         return row
+
+
+def results_of(table_id: str, standings: Sequence[Standing], ended: float) -> list[Result]:
+    """How a game ended for each seat, as it is stored."""
+    return [
+        Result(table_id=table_id, seat=seat, points=points, place=place, ended=ended)
+        for seat, (points, place) in enumerate(standings)
+    ]
 
 
 def _insert(db: Session, table_id: str, row: StoredRow, to_act: list[int] | None) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from sacbe.server.errors import NotAllowed, Refused, WrongLogin, WrongPassword
-from sacbe.server.storage import registration
+from sacbe.server.storage import registration, signs
 from sacbe.server.storage.models import User
 from sacbe.server.storage.names import NAME_LENGTH, clean, clean_login
 from sacbe.server.storage.sign_ins import SignIns, digest, end_all
@@ -46,11 +46,14 @@ class Users:
             await db.commit()
         return user
 
-    async def rename(self, user: User, name: str) -> User:
-        """Give a user another name."""
+    async def change(self, user: User, name: str | None, sign: str | None) -> User:
+        """Give a user another name, another sign, or both."""
         async with self._db_sessions() as db:
             stored = await db.get_one(User, user.id)
-            stored.name = clean(name, NAME_LENGTH, "name")
+            if name is not None:
+                stored.name = clean(name, NAME_LENGTH, "name")
+            if sign is not None:
+                stored.sign = signs.checked(sign)
             await db.commit()
         return stored
 

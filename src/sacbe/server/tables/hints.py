@@ -1,14 +1,17 @@
 """A hint for a seat that is asked: what a strong bot would consider, and why.
 
-Only people who play against bots get hints. A hint is computed in a thread, from what the seat may know; it
-takes a fraction of a second.
+Only people who play against bots get hints. A hint is computed in a thread, from what the seat may know. A
+narrow search answers at once, in a thread of its own; a wide one takes its turn among the bots.
 """
 
 from __future__ import annotations
 
 import secrets
 
-from sacbe.bots.hints import Hint, find_hints
+from msgspec import UNSET, UnsetType
+
+from sacbe.bots.hints import AT_ONCE, Hint, find_hints
+from sacbe.core.effects import Effect
 from sacbe.core.events import Journal
 from sacbe.core.game import Game
 from sacbe.core.state import State
@@ -21,15 +24,18 @@ from sacbe.server.tables.live_tables import LiveTables
 from sacbe.server.tables.thinking import Urgency
 
 
-async def hint(tables: LiveTables, table: LiveTable, user: User) -> answers.Hints:
-    """The best answers to the pending decision of a user."""
+async def hint(tables: LiveTables, table: LiveTable, user: User, is_quick: bool = False) -> answers.Hints:
+    """The best answers to the pending decision of a user, or at once what a narrow search finds."""
     seat = seating.seat_of(table.seats, user)
     state = preview.state_of_asked(table, seat)
     if any(other.user_id not in (None, user.id) for other in table.seats):
         raise NotAllowed("Hints are for tables where all the others are bots.")
-    game = table.game
-    async with tables.thinking.admitted(user.id, lambda: Urgency.WAITED_FOR):
-        found = await tables.thinking.in_thread(find_hints, game, state, secrets.randbits(32))
+    game, seed = table.game, secrets.randbits(32)
+    if is_quick:
+        found = await tables.thinking.at_once(find_hints, game, state, seed, AT_ONCE)
+    else:
+        async with tables.thinking.admitted(user.id, lambda: Urgency.WAITED_FOR):
+            found = await tables.thinking.in_thread(find_hints, game, state, seed)
     return answers.Hints([hint_view(game, state, seat, hint) for hint in found])
 
 
@@ -40,7 +46,14 @@ def hint_view(game: Game, state: State, seat: int | None, hint: Hint) -> answers
         worth=hint.value,
         changes=[answers.TermChange(change.term, change.by) for change in hint.changes],
         plan=planned(game, state, seat, hint),
+        reason=sent(hint.reason),
+        warning=sent(hint.warning),
     )
+
+
+def sent(effect: Effect | None) -> answers.Effect | UnsetType:
+    """An effect as clients get it."""
+    return UNSET if effect is None else answers.Effect(effect.kind, dict(effect.data))
 
 
 def named(game: Game, action: int) -> answers.NamedAction:

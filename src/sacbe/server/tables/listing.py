@@ -9,7 +9,8 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, ScalarSelect, case, exists, select
 
 from sacbe.server.protocol import answers
-from sacbe.server.storage.models import Hidden, Row, Seat, Table, User
+from sacbe.server.storage import signs
+from sacbe.server.storage.models import Hidden, Result, Row, Seat, Table, User
 from sacbe.server.storage.names import names_at
 from sacbe.server.storage.store import OPEN, PLAYING, Store
 
@@ -60,21 +61,35 @@ async def _described(
 ) -> list[answers.Table]:
     """Some tables and when something happened there last, described with few queries."""
     seats: dict[str, list[Seat]] = defaultdict(list)
-    query = select(Seat).where(Seat.table_id.in_(table.id for table in tables)).order_by(Seat.number)
+    results: dict[str, dict[int, Result]] = defaultdict(dict)
+    known = (Result.table_id == Seat.table_id) & (Result.seat == Seat.number)
+    query = select(Seat, Result).outerjoin(Result, known).order_by(Seat.number)
     async with store.db_sessions() as db:
-        for seat in await db.scalars(query):
+        query = query.where(Seat.table_id.in_(table.id for table in tables))
+        for seat, result in await db.execute(query):
             seats[seat.table_id].append(seat)
+            if result is not None:
+                results[seat.table_id][seat.number] = result
     seated = {seat.user_id for found in seats.values() for seat in found if seat.user_id}
-    names = await store.names([*seated, *(table.owner_id for table in tables)])
-    return [describe(table, last, seats[table.id], names, user) for table, last in tables.items()]
+    users = await store.users([*seated, *(table.owner_id for table in tables)])
+    return [
+        describe(table, last, seats[table.id], results[table.id], users, user)
+        for table, last in tables.items()
+    ]
 
 
 def describe(
-    table: Table, last: float | None, seats: list[Seat], names: dict[str, str], user: User | None
+    table: Table,
+    last: float | None,
+    seats: list[Seat],
+    results: dict[int, Result],
+    users: dict[str, User],
+    user: User | None,
 ) -> answers.Table:
     """A table as a user may see it: its invitation is for those who sit there, links are for its owner."""
     is_owner = user is not None and user.id == table.owner_id
     is_seated = user is not None and any(seat.user_id == user.id for seat in seats)
+    names = {known.id: known.name for known in users.values()}
     called = names_at(seats, names)
     asked = {seat.number: seat.asked_since for seat in seats if seat.asked_since is not None}
     return answers.Table(
@@ -91,6 +106,7 @@ def describe(
         is_owner=is_owner,
         created=table.created,
         last=last or table.created,
+        ended=next((result.ended for result in results.values()), None),
         to_act=list(asked),
         turn_since=min(asked.values(), default=None),
         forfeited=[seat.number for seat in seats if seat.has_forfeited],
@@ -104,6 +120,9 @@ def describe(
                 bot=seat.bot,
                 is_me=user is not None and seat.user_id == user.id,
                 invite=seat.invite if is_owner and seat.invite else UNSET,
+                sign=signs.of(users[seat.user_id]) if seat.user_id in users else UNSET,
+                points=results[seat.number].points if seat.number in results else UNSET,
+                place=results[seat.number].place if seat.number in results else UNSET,
             )
             for seat in seats
         ],

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from msgspec import Raw
 
+from sacbe.server.protocol.answers import Account
 from sacbe.server.storage.models import Seat
 from sacbe.server.storage.store import StoredRow
 from sacbe.server.tables.clocks import Clock
+from sacbe.server.tables.digests import TableDigest
 from sacbe.server.tables.game import Outcome, TableGame
 from sacbe.server.tables.history import Entry
 from sacbe.server.tables.presence import Presence, Summary
@@ -39,8 +41,13 @@ class LiveTable(TableGame):
     """Will the subscribers soon be notified of who is there?"""
     views: dict[int | None, Raw] = field(default_factory=dict)
     """What seats and spectators see after the last row, encoded once for all who see the same."""
+    digest: TableDigest | None = None
+    """The log as cards, once a client has asked for it."""
     choices: dict[tuple[int, bool], Raw] = field(default_factory=dict)
     """What seats may answer after the last row, with or without what it brings, encoded once."""
+
+    accounts: list[Account | None] = field(default_factory=list)
+    """Why the game ended as it did, once somebody has asked after its last row."""
 
     def present(self) -> Summary:
         """Who is connected to the table."""
@@ -56,9 +63,18 @@ class LiveTable(TableGame):
         entry = super().take(row, outcome)
         self.views.clear()
         self.choices.clear()
+        self.accounts.clear()
+        if self.digest is not None and not self.digest.take(entry):
+            self.digest.make(self.history.after(0))
         if self.clock is not None:
             self.clock.take(entry, self)
         return entry
+
+    def cards(self) -> TableDigest:
+        """The log as cards; all entries are in memory."""
+        if self.digest is None:
+            self.digest = TableDigest(self.game, self.history.after(0))
+        return self.digest
 
     def notify(self, entries: list[Entry]) -> None:
         """Pass entries on to every subscriber."""

@@ -27,6 +27,7 @@ from sacbe.server.tables.game import GAME_KINDS, Change, Outcome, TableGame
 from sacbe.server.tables.history import Entry
 from sacbe.server.tables.live_table import LiveTable
 from sacbe.server.tables.presence import Presence
+from sacbe.server.tables.standings import standings
 from sacbe.server.tables.thinking import Thinking
 
 SEATING_KINDS = ("join", "leave", "return", "start", "timeout", "forfeit", "fill", "erase")
@@ -134,7 +135,8 @@ class LiveTables:
         return await self._header(await self.store.table(table_id), await self.store.seats(table_id))
 
     async def _header(self, table: Table, seats: list[Seat]) -> Header:
-        names = names_at(seats, await self.store.names([seat.user_id for seat in seats if seat.user_id]))
+        users = await self.store.users([seat.user_id for seat in seats if seat.user_id])
+        names = names_at(seats, {user.id: user.name for user in users.values()})
         players = [names.get(seat.number, seat.bot or "") for seat in seats]
         return Header(
             table.game,
@@ -213,6 +215,7 @@ class LiveTables:
             change.seating,
             to_act if to_act != table.to_act() else None,
             change.erased,
+            standings(table, outcome.session) if outcome is not None and outcome.is_over else (),
         )
         return (await self._take(table, [row], outcome))[0]
 

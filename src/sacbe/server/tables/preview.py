@@ -25,7 +25,7 @@ MAX_TRIED = 20
 def explain(table: TableGame, seat: int | None, text: str, after: Sequence[str] = ()) -> answers.Explanation:
     """Why an action is not legal for a seat that is asked, now or after actions that are only tried."""
     state = _tried(table, seat, after, Journal()) if after else state_of_asked(table, seat)
-    action = _read(table.game, state, text)
+    action = read_action(table.game, state, text)
     reason = table.game.explain(state, action)
     details = why(reason) if reason is not None else {}
     return answers.Explanation(table.game.text(action), reason is None, **details)
@@ -58,13 +58,13 @@ def chooses_in_secret(game: Game, state: State) -> bool:
 
 
 def _try(game: Game, state: State, seat: int | None, text: str) -> None:
-    action = _read(game, state, text)
+    action = read_action(game, state, text)
     if game.to_act(state) != seat or action not in game.legal(state):
         raise Illegal(f"{text!r} is not legal then.", action=text)
     game.apply(state, action)
 
 
-def _read(game: Game, state: State, text: str) -> int:
+def read_action(game: Game, state: State, text: str) -> int:
     """The action that a text names; refused if there is none."""
     try:
         return game.parse(state, text)
@@ -74,8 +74,12 @@ def _read(game: Game, state: State, text: str) -> int:
 
 def routes(table: TableGame, seat: int | None) -> answers.Routes:
     """Where the piece of a seat can go now, with the actions that lead there."""
-    found = table.game.routes(state_of_asked(table, seat))
-    return answers.Routes([answers.Route(route.to, route.cost, list(route.actions)) for route in found])
+    return answers.Routes(routes_of(table.game, state_of_asked(table, seat)))
+
+
+def routes_of(game: Game, state: State) -> list[answers.Route]:
+    """The same for any state, as clients get it."""
+    return [answers.Route(route.to, route.cost, list(route.actions)) for route in game.routes(state)]
 
 
 def state_of_asked(table: TableGame, seat: int | None) -> State:

@@ -176,10 +176,10 @@ async def fill(tables: LiveTables, user: User, table_id: str, level: str) -> Non
 
 
 async def remove(tables: LiveTables, user: User, table_id: str) -> None:
-    """Remove a table that has not begun."""
+    """Remove a table that has not begun, or where nobody else sits; its result goes with it."""
     await _check_owner(tables, user, table_id)
-    if not await tables.store.remove(table_id):
-        raise NotAllowed("The game has begun; its table stays.")
+    if not await tables.store.remove(table_id, user.id):
+        raise NotAllowed("Others play at this table; it stays.")
     tables.close(table_id)
 
 

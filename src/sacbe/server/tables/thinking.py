@@ -2,7 +2,8 @@
 
 Tables where a person waits come first, tables of bots alone come last, and a turn that has begun is finished
 before another begins, so that few searches are in memory. Among equals the owners of the tables take turns.
-One thread is kept for tables where a person waits, and the tables of one owner never have all threads.
+One thread is kept for tables where a person waits, and the tables of one owner never have all threads. Quick
+answers to people have a thread of their own and wait for no bot.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Thinking:
     def __init__(self, threads: int | None = None) -> None:
         self._threads = threads or (os.cpu_count() or 1) + 1
         self._pool = ThreadPoolExecutor(self._threads, "thinking")
+        self._quick = ThreadPoolExecutor(1, "quick-thinking")
         self._running: Counter[str] = Counter()
         self._waiting: dict[str, list[Job]] = {}
         """What waits for each owner; the owner whose turn is next comes first."""
@@ -76,8 +78,13 @@ class Thinking:
         """Think in one of the threads; only by those who are admitted."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, *arguments)
 
+    async def at_once(self, think: Callable[..., Answer], *arguments: object) -> Answer:
+        """Think about something that takes a moment, without waiting for those who are admitted."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick, think, *arguments)
+
     def close(self) -> None:
         """Wait for no one."""
+        self._quick.shutdown(wait=False, cancel_futures=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _end(self, owner: str) -> None:

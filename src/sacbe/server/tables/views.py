@@ -12,6 +12,7 @@ from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.server.errors import Refused
 from sacbe.server.protocol import answers
+from sacbe.server.tables import account
 from sacbe.server.tables.game import TableGame
 from sacbe.server.tables.history import Entry
 from sacbe.server.tables.live_table import LiveTable
@@ -89,6 +90,7 @@ def table_view(table: LiveTable, seat: int | None, brings: bool = True) -> answe
         seen.breakdown = breakdown(table.game, session.state)
         among = [seat.number for seat in table.seats if not seat.has_forfeited]
         seen.winners = table.game.winners(session.state, among)
+        seen.account = account.of_table(table)
     return seen
 
 
@@ -120,7 +122,11 @@ def choices(table: TableGame, seat: int, brings: bool = True) -> list[answers.Ch
 
     Where seats choose in secret nothing is tried, because the last of them would see what the others chose.
     """
-    game, state = table.game, table.state_for(seat)
+    return choices_of(table.game, table.state_for(seat), seat, brings)
+
+
+def choices_of(game: Game, state: State, seat: int, brings: bool = True) -> list[answers.Choice]:
+    """The same for any state that asks the seat."""
     tries = brings and not chooses_in_secret(game, state)
     found, journal = [], Journal()
     for action in game.legal(state):

@@ -40,5 +40,7 @@ export interface MexicaView extends View {
   districts: District[];
   /** What the period would bring each seat if it were scored now. */
   period_worth: number[];
+  /** Points of each seat if the period ended now. */
+  if_ended: number[];
   question: Question | null;
 }

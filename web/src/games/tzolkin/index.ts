@@ -11,5 +11,6 @@ export const tzolkin: PageGame = {
   events,
   Thumb,
   table: () => import("./Table.svelte"),
+  sketch: () => import("./sketch"),
   overview: () => import("./Overview.svelte"),
 };

@@ -5,6 +5,7 @@
 import { language } from "@/lib/language.svelte";
 import type { Choice } from "@/lib/protocol";
 import { priceOf } from "./events";
+import type { Mark, MarkKind } from "./hints/marks";
 
 export interface Source {
   choices: Choice[];
@@ -13,6 +14,8 @@ export interface Source {
   choose?: (choice: Choice) => void;
   why?: (action: string) => void;
   hover?: (choice: Choice | null) => void;
+  /** The turn of the hint on show. */
+  marks?: Mark[];
 }
 
 export type Attributes = Record<string, unknown>;
@@ -31,6 +34,13 @@ export class Offer {
 
   get choices(): Choice[] {
     return this.source().choices;
+  }
+
+  /** The mark of the hint on show at a thing, at a step or level of it if it has some. */
+  mark(kind: MarkKind, noun: string, place?: number): Mark | undefined {
+    return this.source().marks?.find(
+      (mark) => mark.kind === kind && mark.noun === noun && mark.place === place,
+    );
   }
 
   /** The choice of one of these verbs that names a thing. */
@@ -99,19 +109,20 @@ export class Offer {
   }
 
   private label(choice: Choice): string {
-    const { words } = language;
-    const price = priceOf(choice, this.seat).map(
-      ({ good, amount }) => `${amount} ${words.name(good, "good")}`,
-    );
-    return [words.action(choice), ...price].join(", ");
+    const price = priceOf(choice, this.seat).map(({ good, amount }) => goods(good, amount));
+    return [language.words.action(choice), ...price].join(", ");
   }
 
   /** The same for an element that shows what the choice costs in corn, also where that is nothing. */
   pricedLabel(choice: Choice): string {
     const isFree = cornPrice(choice, this.seat) === 0;
-    return isFree ? `${this.label(choice)}, 0 ${language.words.name("corn", "good")}` : this.label(choice);
+    return isFree ? `${this.label(choice)}, ${goods("corn", 0)}` : this.label(choice);
   }
 }
+
+/** An amount of a good in words. */
+export const goods = (good: string, amount: number): string =>
+  language.words.text("goods", { amount, good: language.words.name(good), good_id: good });
 
 /** What a choice costs in corn. */
 export const cornPrice = (choice: Choice, seat: number | null): number =>

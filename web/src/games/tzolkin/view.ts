@@ -38,6 +38,20 @@ export interface Seat {
   fed?: number;
 }
 
+/** The next food day of a seat, if nothing changes until then. */
+export interface Feeding {
+  corn: number;
+  needs: number;
+  unfed: number;
+  loses: number;
+}
+
+/** The spaces of a worker on the days to come, and the day on which it is pushed off. */
+export interface Timeline {
+  ahead: string[];
+  off: number | null;
+}
+
 export interface TzolkinView extends View {
   modules: string[];
   day: number;
@@ -58,6 +72,12 @@ export interface TzolkinView extends View {
   question: Question | null;
   /** What each seat's workers need on the next food day. */
   corn_to_feed?: number[];
+  /** Points of each seat if the game ended now; not before all have chosen their wealth tiles. */
+  if_ended?: number[];
+  /** How the next food day would go for each seat; null when there is none to come. */
+  feeding?: Feeding[] | null;
+  /** Where the worker on a space will be on the days to come. */
+  timelines?: Record<string, Timeline>;
   prophecies?: (string | null)[];
   calamity?: string | null;
   prophecy_worth?: number[];

@@ -16,6 +16,7 @@ const table = (id: string, state: Table["state"], to_act: number[]): Table => ({
   is_owner: false,
   created: 0,
   last: 0,
+  ended: null,
   turn_since: null,
   forfeited: [],
   rematch: null,

@@ -6,13 +6,25 @@ export const waitsForMe = (table: Table): boolean =>
   table.state === "playing" &&
   table.seats.some((seat) => seat.is_me && (table.to_act ?? []).includes(seat.number));
 
-/** How a table leaves my list: it is taken away or left before it begins, and put away where nobody waits for me. */
+/** Does nobody else sit at my table? Then I may remove it for good. */
+export const isAlone = (table: Table): boolean =>
+  table.is_owner && !table.seats.some(({ kind, name, is_me }) => kind !== "bot" && name !== null && !is_me);
+
+/** What can be done with a table beside playing: what others wait for can only be played. */
 export function removal(table: Table): "remove" | "leave" | "hide" | null {
   if (table.state === "open") return table.is_owner ? "remove" : "leave";
   const mine = table.seats.find((seat) => seat.is_me);
   const hasOthers = table.seats.some((seat) => seat.kind !== "bot" && !seat.is_me && seat.bot === null);
   const isWaitedFor = table.state === "playing" && mine?.bot === null && hasOthers;
   return isWaitedFor ? null : "hide";
+}
+
+/** How a game ended for me. */
+export function myResult(table: Table): { place: number; points: number } | null {
+  const mine = table.seats.find(({ is_me }) => is_me);
+  return mine?.place !== undefined && mine.points !== undefined
+    ? { place: mine.place, points: mine.points }
+    : null;
 }
 
 /** Those I play against. */
@@ -26,14 +38,12 @@ export interface Mine {
   over: Table[];
 }
 
-const MAX_OVER = 3;
-
 export function mine(tables: Table[]): Mine {
   return {
     waiting: tables.filter(waitsForMe),
     thinking: tables.filter((table) => table.state === "playing" && !waitsForMe(table)),
     open: tables.filter((table) => table.state === "open"),
-    over: tables.filter((table) => table.state === "over").slice(0, MAX_OVER),
+    over: tables.filter((table) => table.state === "over"),
   };
 }
 

@@ -17,6 +17,7 @@ it("gives bots names of their own and leaves people theirs", () => {
     is_owner: false,
     created: 0,
     last: 0,
+    ended: null,
     turn_since: null,
     forfeited: [],
     rematch: null,

@@ -19,7 +19,7 @@ def board(
 ) -> str:
     """The table as a seat (None: a spectator) sees it; `players` are the names of the seats."""
     view, paint = game.view(state, seat), Paint(colour)
-    market = ", ".join(words.name(tile) for tile in view["market"])
+    market = words.listed([words.name(tile) for tile in view["market"]])
     lines = [f"{paint.strong(words('game-name'))}  {market}  (+{len(view['bag'])})", ""]
     for other, has in enumerate(view["seats"]):
         arrow = "▶" if other in view["to_act"] else " "
@@ -30,7 +30,7 @@ def board(
 
 def _holdings(has: dict[str, Any], words: Words) -> str:
     """Tokens, tiles, and the favour where it may be known."""
-    tokens = ", ".join(f"{count} {words.name(token)}" for token, count in has["tokens"].items())
-    tiles = ", ".join(words.name(tile) for tile in has["tiles"])
+    tokens = words.listed([f"{count} {words.name(token)}" for token, count in has["tokens"].items()])
+    tiles = words.listed([words.name(tile) for tile in has["tiles"]])
     favour = f"  ★ {words.name(has['favour'])}" if has.get("favour") else ""
     return f"{pad(tokens, HOLDINGS_WIDTH)}{tiles}{favour}".rstrip()

@@ -63,7 +63,7 @@ question-pay = which token to pay with
 log-tile-revealed = { $tile } comes into the market.
 log-favour-chosen = { $player } favours { $kind }, in secret.
 log-round-began = Round { $round } begins.
-log-turn-began = It is { $player }'s turn.
+log-turn-began = It is { $player }’s turn.
 log-turn-ended = { $player } ends the turn.
 log-taken = { $player } takes { $tile }.
 log-paid = { $player } pays 1 { $token }.
@@ -79,7 +79,7 @@ log-game-ended = The game is over.
 
 reason-game-over = The game is over.
 reason-chance-decides = Chance decides this, not a player.
-reason-other-question = Something else is to be decided first: { $question }.
+reason-other-question = Decide this first: { $question }.
 reason-no-such-token = You have no { $token }.
 reason-no-passing = You cannot pass: take a tile or gather a token.
 reason-gathered-already = You have gathered this turn; only the end of the turn remains.

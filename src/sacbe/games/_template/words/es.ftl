@@ -79,7 +79,7 @@ log-game-ended = La partida ha terminado.
 
 reason-game-over = La partida ha terminado.
 reason-chance-decides = Esto lo decide el azar, no un jugador.
-reason-other-question = Antes hay que decidir otra cosa: { $question }.
+reason-other-question = Decide esto antes: { $question }.
 reason-no-such-token = No tienes { $token }.
 reason-no-passing = No se puede pasar: toma una loseta o reúne un recurso.
 reason-gathered-already = Ya has reunido un recurso este turno; solo queda terminarlo.

@@ -76,7 +76,7 @@ log-game-ended = A játszma véget ért.
 
 reason-game-over = A játszma véget ért.
 reason-chance-decides = Ezt a véletlen dönti el, nem egy játékos.
-reason-other-question = Előbb mást kell eldönteni: { $question }.
+reason-other-question = Előbb ezt döntsd el: { $question }.
 reason-no-such-token = Ebből nincs jelződ: { $token }.
 reason-no-passing = Nem lehet passzolni: végy el egy lapkát, vagy gyűjts egy jelzőt.
 reason-gathered-already = Ebben a körben már gyűjtöttél; csak a kör vége van hátra.

@@ -36,7 +36,7 @@ term-points = pontos até agora
 action-favour = Preferir { $noun }
 action-take = Pegar { $noun }
 action-gather = Juntar 1 { $noun }
-action-end-turn = Terminar o turno
+action-end-turn = Encerrar o turno
 action-pay = Pagar 1 { $noun }
 action-reveal = Revelar { $noun }
 
@@ -45,8 +45,8 @@ action-reveal = Revelar { $noun }
 prompt-reveal-tile = Que ficha entra no mercado?
 prompt-choose-favour = Que tipo de ficha você prefere, em segredo?
 prompt-turn = { $step_id ->
-        [taking] Pegue outra ficha ou termine o turno.
-        [gathered] Termine o turno.
+        [taking] Pegue outra ficha ou encerre o turno.
+        [gathered] Encerre o turno.
        *[other] Sua vez: pegue fichas ou junte um recurso.
     }
 prompt-pay = Com que recurso você paga?
@@ -64,7 +64,7 @@ log-tile-revealed = Entra no mercado: { $tile }.
 log-favour-chosen = { $player } prefere { $kind }, em segredo.
 log-round-began = Começa a rodada { $round }.
 log-turn-began = É a vez de { $player }.
-log-turn-ended = { $player } termina o turno.
+log-turn-ended = { $player } encerra o turno.
 log-taken = { $player } pega { $tile }.
 log-paid = { $player } paga 1 { $token }.
 log-gathered = { $player } junta 1 { $token }.
@@ -79,10 +79,10 @@ log-game-ended = A partida terminou.
 
 reason-game-over = A partida terminou.
 reason-chance-decides = Quem decide isto é o acaso, não um jogador.
-reason-other-question = Antes é preciso decidir outra coisa: { $question }.
+reason-other-question = Decida isto antes: { $question }.
 reason-no-such-token = Você não tem { $token }.
 reason-no-passing = Não é possível passar: pegue uma ficha ou junte um recurso.
-reason-gathered-already = Você já juntou um recurso neste turno; só resta terminá-lo.
+reason-gathered-already = Você já juntou um recurso neste turno; só resta encerrá-lo.
 reason-taking-already = Você está pegando fichas neste turno e não pode juntar recursos.
 reason-not-in-the-market = Não está no mercado: { $tile }.
 reason-costs-tokens = Isto custa { $cost } recurso; você tem { $have }.

@@ -24,8 +24,8 @@ name-calpulli-11 = calpulli of 11
 name-calpulli-12 = calpulli of 12
 name-calpulli-13 = calpulli of 13
 
-name-single = single canal
-name-double = double canal
+name-single = { -single-canal }
+name-double = { -double-canal }
 
 name-h = west–east
 name-v = north–south
@@ -49,14 +49,90 @@ source-period-2 = districts, period 2
 source-unfounded = unfounded districts
 source-palace = start cells of the palace
 
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = Round { $when }
+won-district = The district of { $size } at { $cell }, period { $period }: { $own }.
+won-district-text = { $standing_id ->
+    [alone] Alone in the lead there; { $name } got { $other }.
+    [shared] A shared lead; { $name } got { $other }.
+   *[below] { $name } got { $other }.
+}
+won-foundings = { $founded ->
+    [0] Present at foundings: { $own }.
+    [one] One founding: { $own }.
+   *[other] { $founded } foundings: { $own }.
+}
+cause-district = the district of { $size } at { $cell } in period { $period }
+cause-foundings = foundings
+
 term-points = points so far
 term-districts = standing in the districts
 term-founding = districts to found
 term-building = districts to build in
 term-temples = temples not yet built
-term-tokens = action tokens
-term-palace = palace
+term-tokens = { -action-token(form: "many") }
+term-palace = { -palace }
 term-to-come = what else is to come
+
+## Effects: what a turn changes, in one sentence for a hint
+
+effect-founded = { $points ->
+        [one] Founds the district of { $size }: { $points } point at once.
+       *[other] Founds the district of { $size }: { $points } points at once.
+    }
+effect-points = { $points ->
+        [one] Scores { $points } point at once.
+       *[other] Scores { $points } points at once.
+    }
+effect-takes-lead = Takes the lead in the district of { $size } ({ $cell }) from { $player }: { $points } points instead of { $had }.
+effect-draws-level = Draws level with { $player } in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+effect-shares = Shares the lead in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+effect-leads = Leads the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+effect-alone = Nobody else builds in the district of { $size } ({ $cell }): { $points } points as things stand.
+effect-place = { $place ->
+        [2] Second in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+       *[other] Third in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+    }
+effect-lead-grows = { $levels ->
+        [one] Leads the district of { $size } ({ $cell }) by { $levels } level.
+       *[other] Leads the district of { $size } ({ $cell }) by { $levels } levels.
+    }
+effect-ahead = { $levels ->
+        [one] Leads by { $levels } level at { $cell }, on ground that scores once it is founded.
+       *[other] Leads by { $levels } levels at { $cell }, on ground that scores once it is founded.
+    }
+effect-costs-other = { $points ->
+        [one] As the districts stand, { $player } loses { $points } point.
+       *[other] As the districts stand, { $player } loses { $points } points.
+    }
+effect-other-scores = { $points ->
+        [one] { $player } scores { $points } point too.
+       *[other] { $player } scores { $points } points too.
+    }
+effect-falls = { $points ->
+        [one] As the districts stand, you lose { $points } point.
+       *[other] As the districts stand, you lose { $points } points.
+    }
+effect-closed = { $points ->
+        [one] Closes a district of { $size } ({ $cell }) for an open calpulli: { $points } point for the founder.
+       *[other] Closes a district of { $size } ({ $cell }) for an open calpulli: { $points } points for the founder.
+    }
+effect-begun = { $canals ->
+        [one] { $canals } more canal would close a district of { $size } ({ $cell }) for an open calpulli.
+       *[other] { $canals } more canals would close a district of { $size } ({ $cell }) for an open calpulli.
+    }
+effect-arrives = { $sites ->
+        [one] Your pilli arrives in a district of { $size } with { $sites } free cell.
+       *[other] Your pilli arrives in a district of { $size } with { $sites } free cells.
+    }
+effect-tokens = { $tokens ->
+        [one] Keeps { $tokens } action token for a later turn.
+       *[other] Keeps { $tokens } action tokens for later turns.
+    }
+effect-palace = { $points ->
+        [one] A start cell of the palace: { $points } point if your pilli is there when the period ends.
+       *[other] A start cell of the palace: { $points } points if your pilli is there when the period ends.
+    }
 
 ## Actions, as they read in a list of choices
 
@@ -66,9 +142,9 @@ action-bridge = Build a bridge over { $noun }
 action-relocate = Lift the bridge on { $noun } to build it elsewhere
 action-temple = Build a temple of level { $noun }
 action-found = Found a district of { $noun } cells
-action-step = Step to { $noun }
+action-step = Walk to { $noun }
 action-boat = Take a boat to the bridge on { $noun }
-action-teleport = Go to any free cell
+action-teleport = Teleport to any free cell
 action-buy-token = Buy an action token
 action-spend-token = Spend an action token
 action-propose = Propose to remove the calpulli of { $noun }
@@ -106,7 +182,7 @@ prompt-choose-axis = Which way does the bridge over { $cell } run?
 prompt-choose-goal = Where does the bridge from { $origin } go?
 prompt-choose-site = Where do you build the temple of level { $level }?
 prompt-choose-tile-cell = On which cell do you put the calpulli of { $size }?
-prompt-choose-landing = Where does your pilli go?
+prompt-choose-landing = Where does your pilli teleport to?
 
 ## Questions, as they are named in a reason
 
@@ -124,7 +200,7 @@ question-choose-axis = which way the bridge runs
 question-choose-goal = where the lifted bridge goes
 question-choose-site = where the temple stands
 question-choose-tile-cell = where the calpulli lies
-question-choose-landing = where the pilli goes
+question-choose-landing = where the pilli teleports to
 
 ## Log
 
@@ -138,7 +214,7 @@ log-neutral-draw-failed = { $failed ->
 log-neutral-temple-placed = A neutral temple of level { $level } stands on { $cell }.
 log-pilli-placed = { $player } starts on { $cell }.
 log-round-began = Round { $round } begins, in period { $period }.
-log-turn-began = It is { $player }'s turn.
+log-turn-began = It is { $player }’s turn.
 log-turn-ended = { $left ->
         [0] { $player } ends the turn.
         [one] { $player } ends the turn with { $left } action point not used.
@@ -165,7 +241,7 @@ log-sailed = { $cost ->
         [one] { $player } takes a boat to { $cell } for { $cost } action point.
        *[other] { $player } takes a boat to { $cell } for { $cost } action points.
     }
-log-teleported = { $player } leaves at once for { $cell }.
+log-teleported = { $player } teleports to { $cell }.
 log-token-bought = { $tokens ->
         [one] { $player } buys an action token and has { $tokens }.
        *[other] { $player } buys an action token and has { $tokens } of them.
@@ -187,7 +263,7 @@ log-tile-removed = { $why_id ->
         [stall] The calpulli of { $size } is removed from the game: the period ends without it.
        *[other] The calpulli of { $size } is removed from the game.
     }
-log-period-triggered = { $player } brings period { $period } to its end: it will be scored after this round.
+log-period-triggered = { $player } brings period { $period } to its end: it is scored after this round.
 log-stall-near = { $idle ->
         [0] { $quiet ->
             [one] { $quiet } round without a new canal, temple or district: one more and the period ends.
@@ -204,11 +280,74 @@ log-district-scored = { $points ->
 log-tiles-opened = Period 2 begins: the other calpulli are opened, and everybody takes new temples.
 log-game-ended = The game is over.
 
+## The log, turn by turn
+
+card-round-began = Round { $round }
+card-period = { $districts ->
+        [one] Period { $period } scored: { $districts } district
+       *[other] Period { $period } scored: { $districts } districts
+    }
+
+digest-for = { $did } for { $price }
+spot-moved-bridge = { $place } to { $to }
+
+did-walked = walked to { $places }
+did-sailed = took a boat to { $places }
+did-teleported = teleported to { $places }
+did-canal = { $count ->
+        [one] laid a canal ({ $places })
+       *[other] laid { $count } canals ({ $places })
+    }
+did-bridge = { $count ->
+        [one] built a bridge ({ $places })
+       *[other] built { $count } bridges ({ $places })
+    }
+did-moved-bridge = { $count ->
+        [one] moved a bridge ({ $places })
+       *[other] moved { $count } bridges ({ $places })
+    }
+did-turned-bridge = { $count ->
+        [one] turned a bridge ({ $places })
+       *[other] turned { $count } bridges ({ $places })
+    }
+did-temple = { $count ->
+        [one] built a level { $amount } temple ({ $places })
+       *[other] built { $count } level { $amount } temples ({ $places })
+    }
+did-founded = founded { $amount } ({ $places })
+did-bought = { $amount ->
+        [one] bought { $amount } token
+       *[other] bought { $amount } tokens
+    }
+did-spent = { $amount ->
+        [one] spent { $amount } token
+       *[other] spent { $amount } tokens
+    }
+did-proposed = proposed in vain to remove calpulli { $amount }
+did-removed = removed calpulli { $amount } with everyone’s consent
+did-tile-removed = left calpulli { $amount } without a place
+did-triggered = brought period { $amount } to its end
+did-passed = passed
+
+amount-points = { $amount ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+amount-unused = { $amount ->
+        [one] { $amount } action point not used
+       *[other] { $amount } action points not used
+    }
+
+price-action-points = { $amount ->
+        [one] { $amount } action point
+       *[other] { $amount } action points
+    }
+
 ## Reasons why an action is not legal
 
 reason-game-over = The game is over.
 reason-chance-decides = Chance decides this, not a player.
-reason-other-question = Something else is to be decided first: { $question }.
+reason-other-question = Decide this first: { $question }.
 reason-costs-points = { $cost ->
         [one] This costs { $cost } action point; you have { $have }.
        *[other] This costs { $cost } action points; you have { $have }.
@@ -230,7 +369,7 @@ reason-would-trap = { $cell_id ->
     }
 reason-no-bridge-left = No bridge is left; you can relocate one that stands.
 reason-bridge-there = There is a bridge over { $cell } already.
-reason-no-canal-there = { $cell } is no canal.
+reason-no-canal-there = { $cell } is not a canal.
 reason-no-land-at-both-ends = A bridge over { $cell } would not have land at both ends.
 reason-same-bridge-again = The bridge on { $cell } stands exactly so already.
 reason-bridges-left = { $left ->
@@ -257,8 +396,8 @@ reason-way-costs = { $cost ->
        *[other] The way to { $cell } costs { $cost } action points; you have { $have }.
     }
 reason-not-along-the-bridge = Between your pilli and { $cell } no bridge runs that way.
-reason-boat-from-bridge-only = A boat starts from a bridge only, and your pilli does not stand on one.
-reason-no-water-route = No water leads from your bridge to { $cell }.
+reason-boat-from-bridge-only = A boat starts only from a bridge, and your pilli does not stand on one.
+reason-no-water-route = There is no water route from your bridge to { $cell }.
 reason-no-tokens-left = No action token is left to buy.
 reason-tokens-bought-already = { $most ->
         [one] You can buy only { $most } action token in a turn.
@@ -273,7 +412,7 @@ player-of-seat = seat { $seat }
 
 ## The table in a terminal
 
-board-players = Players
+board-players = { -player(form: "Many") }
 board-calpulli = Open calpulli, { $sign } first/second/third: the founder gets the second, others there the third
 board-no-calpulli = none
 board-face-down = { $count } face down
@@ -301,20 +440,20 @@ board-idle = idle rounds: { $rounds } of { $most }
 board-quiet = rounds without change: { $rounds } of { $most }
 board-districts = Districts, with level sums
 board-more = others: { $sizes }
-board-sign-marker = first player
+board-sign-marker = { -first-player }
 board-sign-temples = temples left
 board-now = worth now
-board-sign-points = points
-board-sign-action = action point
-board-sign-token = action token
+board-sign-points = { -point(form: "many") }
+board-sign-action = { -action-point }
+board-sign-token = { -action-token }
 board-sign-level = temple of { $letter }, level 2
-board-sign-neutral = neutral temple
+board-sign-neutral = { -neutral-temple }
 board-sign-calpulli = calpulli of 5
 board-sign-size = district of 9, not founded
-board-sign-palace = palace
+board-sign-palace = { -palace }
 board-sign-lake = lake
-board-sign-canal = canal
-board-sign-bridge = bridges
+board-sign-canal = { -canal }
+board-sign-bridge = { -bridge(form: "many") }
 board-sign-pilli = pilli of { $letter }
 board-sign-possible = possible now
 

@@ -24,8 +24,8 @@ name-calpulli-11 = calpulli de 11
 name-calpulli-12 = calpulli de 12
 name-calpulli-13 = calpulli de 13
 
-name-single = canal sencillo
-name-double = canal doble
+name-single = { -single-canal }
+name-double = { -double-canal }
 
 name-h = oeste–este
 name-v = norte–sur
@@ -49,14 +49,90 @@ source-period-2 = distritos, periodo 2
 source-unfounded = distritos sin fundar
 source-palace = casillas de inicio del palacio
 
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = Ronda { $when }
+won-district = El distrito de { $size } en { $cell }, periodo { $period }: { $own }.
+won-district-text = { $standing_id ->
+    [alone] Mayoría en solitario; { $name } obtuvo { $other }.
+    [shared] Mayoría compartida; { $name } obtuvo { $other }.
+   *[below] { $name } obtuvo { $other }.
+}
+won-foundings = { $founded ->
+    [0] Presencia en fundaciones: { $own }.
+    [one] Una fundación: { $own }.
+   *[other] { $founded } fundaciones: { $own }.
+}
+cause-district = el distrito de { $size } en { $cell }, periodo { $period }
+cause-foundings = fundaciones
+
 term-points = puntos hasta ahora
 term-districts = posición en los distritos
 term-founding = distritos por fundar
 term-building = distritos donde construir
 term-temples = templos aún no construidos
-term-tokens = fichas de acción
-term-palace = palacio
+term-tokens = { -action-token(form: "many") }
+term-palace = { -palace }
 term-to-come = lo que aún está por venir
+
+## Efectos: lo que cambia un turno, en una frase para una pista
+
+effect-founded = { $points ->
+        [one] Funda el distrito de { $size }: { $points } punto al momento.
+       *[other] Funda el distrito de { $size }: { $points } puntos al momento.
+    }
+effect-points = { $points ->
+        [one] Anota { $points } punto al momento.
+       *[other] Anota { $points } puntos al momento.
+    }
+effect-takes-lead = Le quita a { $player } el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+effect-draws-level = Iguala a { $player } en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+effect-shares = Comparte el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+effect-leads = Primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+effect-alone = Nadie más construye en el distrito de { $size } ({ $cell }): { $points } puntos tal como están las cosas.
+effect-place = { $place ->
+        [2] Segundo lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+       *[other] Tercer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+    }
+effect-lead-grows = { $levels ->
+        [one] Lidera el distrito de { $size } ({ $cell }) por { $levels } nivel.
+       *[other] Lidera el distrito de { $size } ({ $cell }) por { $levels } niveles.
+    }
+effect-ahead = { $levels ->
+        [one] Lidera por { $levels } nivel en { $cell }, terreno que puntúa cuando se funde.
+       *[other] Lidera por { $levels } niveles en { $cell }, terreno que puntúa cuando se funde.
+    }
+effect-costs-other = { $points ->
+        [one] Tal como están los distritos, { $player } pierde { $points } punto.
+       *[other] Tal como están los distritos, { $player } pierde { $points } puntos.
+    }
+effect-other-scores = { $points ->
+        [one] { $player } también anota { $points } punto.
+       *[other] { $player } también anota { $points } puntos.
+    }
+effect-falls = { $points ->
+        [one] Tal como están los distritos, pierdes { $points } punto.
+       *[other] Tal como están los distritos, pierdes { $points } puntos.
+    }
+effect-closed = { $points ->
+        [one] Cierra un distrito de { $size } ({ $cell }) para un calpulli abierto: { $points } punto para quien lo funde.
+       *[other] Cierra un distrito de { $size } ({ $cell }) para un calpulli abierto: { $points } puntos para quien lo funde.
+    }
+effect-begun = { $canals ->
+        [one] { $canals } canal más cerraría un distrito de { $size } ({ $cell }) para un calpulli abierto.
+       *[other] { $canals } canales más cerrarían un distrito de { $size } ({ $cell }) para un calpulli abierto.
+    }
+effect-arrives = { $sites ->
+        [one] Tu pilli llega a un distrito de { $size } con { $sites } casilla libre.
+       *[other] Tu pilli llega a un distrito de { $size } con { $sites } casillas libres.
+    }
+effect-tokens = { $tokens ->
+        [one] Guarda { $tokens } ficha de acción para otro turno.
+       *[other] Guarda { $tokens } fichas de acción para otros turnos.
+    }
+effect-palace = { $points ->
+        [one] Una casilla de inicio del palacio: { $points } punto si tu pilli está allí al final del periodo.
+       *[other] Una casilla de inicio del palacio: { $points } puntos si tu pilli está allí al final del periodo.
+    }
 
 ## Acciones, como se leen en la lista de opciones
 
@@ -66,9 +142,9 @@ action-bridge = Construir un puente sobre { $noun }
 action-relocate = Trasladar el puente de { $noun }
 action-temple = Construir un templo de nivel { $noun }
 action-found = Fundar un distrito de { $noun } casillas
-action-step = Andar a { $noun }
+action-step = Mover a { $noun }
 action-boat = Ir en barca al puente de { $noun }
-action-teleport = Ir a cualquier casilla libre
+action-teleport = Teletransportarse a cualquier casilla libre
 action-buy-token = Comprar una ficha de acción
 action-spend-token = Gastar una ficha de acción
 action-propose = Proponer que se retire el calpulli de { $noun }
@@ -93,11 +169,11 @@ prompt-draw-neutral-temple = { $left ->
        *[other] { $left } templos neutrales de nivel { $level }: ¿dónde se alza el siguiente?
     }
 prompt-place-pilli = ¿En qué casilla del palacio empieza tu pilli?
-prompt-turn = Tu turno: ¿qué haces?
+prompt-turn = Es tu turno: ¿qué haces?
 prompt-vote = { $left ->
-        [0] ¿Se retira del juego el calpulli de { $size }? Decides tú.
-        [one] ¿Se retira del juego el calpulli de { $size }? Queda por preguntar a { $left } jugador más.
-       *[other] ¿Se retira del juego el calpulli de { $size }? Queda por preguntar a { $left } jugadores más.
+        [0] ¿Se retira de la partida el calpulli de { $size }? Decides tú.
+        [one] ¿Se retira de la partida el calpulli de { $size }? Queda por preguntar a { $left } jugador más.
+       *[other] ¿Se retira de la partida el calpulli de { $size }? Queda por preguntar a { $left } jugadores más.
     }
 prompt-lay-single = ¿En qué casilla colocas el canal sencillo?
 prompt-lay-first = ¿En qué casilla empieza el canal doble?
@@ -106,7 +182,7 @@ prompt-choose-axis = ¿En qué dirección va el puente sobre { $cell }?
 prompt-choose-goal = ¿Adónde va el puente de { $origin }?
 prompt-choose-site = ¿Dónde construyes el templo de nivel { $level }?
 prompt-choose-tile-cell = ¿En qué casilla pones el calpulli de { $size }?
-prompt-choose-landing = ¿Adónde va tu pilli?
+prompt-choose-landing = ¿Adónde se teletransporta tu pilli?
 
 ## Preguntas, como se nombran en un motivo
 
@@ -124,7 +200,7 @@ question-choose-axis = en qué dirección va el puente
 question-choose-goal = adónde va el puente retirado
 question-choose-site = dónde se alza el templo
 question-choose-tile-cell = dónde va el calpulli
-question-choose-landing = adónde va el pilli
+question-choose-landing = adónde se teletransporta el pilli
 
 ## Crónica
 
@@ -145,8 +221,11 @@ log-turn-ended = { $left ->
        *[other] { $player } termina el turno con { $left } puntos de acción sin usar.
     }
 log-spent = { $points ->
-        [one] { $player } gasta { $points } punto de acción y le quedan { $left }.
-       *[other] { $player } gasta { $points } puntos de acción y le quedan { $left }.
+        [one] { $player } gasta { $points } punto de acción
+       *[other] { $player } gasta { $points } puntos de acción
+    } y { $left ->
+        [one] le queda { $left }.
+       *[other] le quedan { $left }.
     }
 log-canal-laid = { $other ->
         [none] { $player } coloca un canal en { $cell }.
@@ -160,12 +239,12 @@ log-scored = { $points ->
 log-bridge-built = { $player } construye un puente sobre { $cell }, { $axis }.
 log-bridge-lifted = { $player } retira el puente de { $cell }.
 log-temple-built = { $player } construye un templo de nivel { $level } en { $cell }.
-log-stepped = { $player } anda a { $cell }.
+log-stepped = { $player } se mueve a { $cell }.
 log-sailed = { $cost ->
         [one] { $player } va en barca a { $cell } por { $cost } punto de acción.
        *[other] { $player } va en barca a { $cell } por { $cost } puntos de acción.
     }
-log-teleported = { $player } parte de inmediato a { $cell }.
+log-teleported = { $player } se teletransporta a { $cell }.
 log-token-bought = { $tokens ->
         [one] { $player } compra una ficha de acción y tiene { $tokens }.
        *[other] { $player } compra una ficha de acción y ya tiene { $tokens }.
@@ -180,12 +259,12 @@ log-voted = { $vote_id ->
        *[no] { $player } quiere conservar el calpulli de { $size }.
     }
 log-tile-removed = { $why_id ->
-        [vote] El calpulli de { $size } se retira del juego: todos estuvieron de acuerdo.
-        [frozen] El calpulli de { $size } se retira del juego: ya no se puede colocar ningún canal, y no queda distrito de su tamaño para él.
-        [too_large] El calpulli de { $size } se retira del juego: ningún distrito que aún pueda fundarse es tan grande.
-        [one_too_many] El calpulli de { $size } se retira del juego: todo distrito mayor tiene una casilla de más, y no queda ningún canal sencillo.
-        [stall] El calpulli de { $size } se retira del juego: el periodo termina sin él.
-       *[other] El calpulli de { $size } se retira del juego.
+        [vote] El calpulli de { $size } se retira de la partida: todos estuvieron de acuerdo.
+        [frozen] El calpulli de { $size } se retira de la partida: ya no se puede colocar ningún canal, y no queda distrito de su tamaño para él.
+        [too_large] El calpulli de { $size } se retira de la partida: ningún distrito que aún pueda fundarse es tan grande.
+        [one_too_many] El calpulli de { $size } se retira de la partida: todo distrito mayor tiene una casilla de más, y no queda ningún canal sencillo.
+        [stall] El calpulli de { $size } se retira de la partida: el periodo termina sin él.
+       *[other] El calpulli de { $size } se retira de la partida.
     }
 log-period-triggered = { $player } lleva el periodo { $period } a su fin: se puntúa después de esta ronda.
 log-stall-near = { $idle ->
@@ -195,7 +274,7 @@ log-stall-near = { $idle ->
         }
        *[other] Nadie ha hecho nada en esta ronda: una más así y el periodo termina.
     }
-log-period-stalled = Ya nada se mueve: el periodo { $period } termina aquí.
+log-period-stalled = Ya nada cambia: el periodo { $period } termina aquí.
 log-period-ended = Se puntúa el periodo { $period }.
 log-district-scored = { $points ->
         [one] { $player } anota { $points } punto por el distrito de { $cell } (tamaño { $size }).
@@ -204,11 +283,74 @@ log-district-scored = { $points ->
 log-tiles-opened = Empieza el periodo 2: se revelan los demás calpulli y todos toman templos nuevos.
 log-game-ended = La partida ha terminado.
 
+## El registro, turno a turno
+
+card-round-began = Ronda { $round }
+card-period = { $districts ->
+        [one] Periodo { $period } puntuado: { $districts } distrito
+       *[other] Periodo { $period } puntuado: { $districts } distritos
+    }
+
+digest-for = { $did } por { $price }
+spot-moved-bridge = { $place } a { $to }
+
+did-walked = se movió a { $places }
+did-sailed = fue en barca a { $places }
+did-teleported = se teletransportó a { $places }
+did-canal = { $count ->
+        [one] abrió un canal ({ $places })
+       *[other] abrió { $count } canales ({ $places })
+    }
+did-bridge = { $count ->
+        [one] construyó un puente ({ $places })
+       *[other] construyó { $count } puentes ({ $places })
+    }
+did-moved-bridge = { $count ->
+        [one] trasladó un puente ({ $places })
+       *[other] trasladó { $count } puentes ({ $places })
+    }
+did-turned-bridge = { $count ->
+        [one] giró un puente ({ $places })
+       *[other] giró { $count } puentes ({ $places })
+    }
+did-temple = { $count ->
+        [one] construyó un templo de nivel { $amount } ({ $places })
+       *[other] construyó { $count } templos de nivel { $amount } ({ $places })
+    }
+did-founded = fundó { $amount } ({ $places })
+did-bought = { $amount ->
+        [one] compró { $amount } ficha
+       *[other] compró { $amount } fichas
+    }
+did-spent = { $amount ->
+        [one] gastó { $amount } ficha
+       *[other] gastó { $amount } fichas
+    }
+did-proposed = propuso en vano retirar el calpulli { $amount }
+did-removed = retiró el calpulli { $amount } con el acuerdo de todos
+did-tile-removed = dejó el calpulli { $amount } sin lugar
+did-triggered = llevó el periodo { $amount } a su fin
+did-passed = pasó
+
+amount-points = { $amount ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }
+amount-unused = { $amount ->
+        [one] { $amount } punto de acción sin usar
+       *[other] { $amount } puntos de acción sin usar
+    }
+
+price-action-points = { $amount ->
+        [one] { $amount } punto de acción
+       *[other] { $amount } puntos de acción
+    }
+
 ## Motivos por los que una acción no es posible
 
 reason-game-over = La partida ha terminado.
 reason-chance-decides = Esto lo decide el azar, no un jugador.
-reason-other-question = Antes hay que decidir otra cosa: { $question }.
+reason-other-question = Decide esto antes: { $question }.
 reason-costs-points = { $cost ->
         [one] Esto cuesta { $cost } punto de acción; tienes { $have }.
        *[other] Esto cuesta { $cost } puntos de acción; tienes { $have }.
@@ -218,8 +360,8 @@ reason-canal-there = { $cell } es agua.
 reason-temple-there = Hay un templo en { $cell }.
 reason-tile-there = Hay un calpulli en { $cell }.
 reason-pilli-there = Hay un pilli en { $cell }.
-reason-no-canal-left = No queda ninguno: { $tile }.
-reason-no-room-for-canal = En ninguna parte hay sitio para: { $tile }.
+reason-no-canal-left = No queda ningún { $tile }.
+reason-no-room-for-canal = No hay sitio en ninguna parte para un { $tile }.
 reason-ramp-there = Un puente se apoya en { $cell }.
 reason-district-is-founded = { $cell } está en un distrito fundado, que ningún canal puede cortar.
 reason-cells-do-not-touch = { $cell } no está junto a la primera casilla del canal.
@@ -258,7 +400,7 @@ reason-way-costs = { $cost ->
     }
 reason-not-along-the-bridge = Entre tu pilli y { $cell } ningún puente va en esa dirección.
 reason-boat-from-bridge-only = Una barca solo sale de un puente, y tu pilli no está sobre ninguno.
-reason-no-water-route = Ningún agua lleva de tu puente a { $cell }.
+reason-no-water-route = No hay vía de agua desde tu puente hasta { $cell }.
 reason-no-tokens-left = No queda ninguna ficha de acción por comprar.
 reason-tokens-bought-already = { $most ->
         [one] Solo se puede comprar { $most } ficha de acción por turno.
@@ -268,12 +410,12 @@ reason-no-token-held = No tienes ninguna ficha de acción.
 reason-proposed-already = Ya has propuesto el calpulli de { $size } en este turno.
 reason-tile-face-down = Ningún calpulli de { $size } estará disponible antes del periodo 2.
 reason-tile-founded = Ya se ha fundado un distrito con cada calpulli de { $size }.
-reason-tile-removed = Todo calpulli de { $size } se ha retirado del juego.
+reason-tile-removed = Todo calpulli de { $size } se ha retirado de la partida.
 player-of-seat = asiento { $seat }
 
 ## La mesa en una terminal
 
-board-players = Jugadores
+board-players = { -player(form: "Many") }
 board-calpulli = Calpulli disponibles, { $sign } 1.º/2.º/3.º: quien funda recibe el 2.º, los presentes el 3.º
 board-no-calpulli = ninguno
 board-face-down = { $count } boca abajo
@@ -293,7 +435,7 @@ board-tokens = { $count ->
         [one] { $count } ficha de acción
        *[other] { $count } fichas de acción
     }
-board-left = Quedan:
+board-left = Reserva:
 board-period = Periodo { $period } de 2
 board-round = ronda { $round }
 board-last-round = el periodo termina con esta ronda
@@ -301,20 +443,20 @@ board-idle = rondas paradas: { $rounds } de { $most }
 board-quiet = rondas sin cambios: { $rounds } de { $most }
 board-districts = Distritos, con la suma de niveles
 board-more = otros: { $sizes }
-board-sign-marker = jugador inicial
+board-sign-marker = { -first-player }
 board-sign-temples = templos restantes
 board-now = valor ahora
-board-sign-points = puntos
-board-sign-action = punto de acción
-board-sign-token = ficha de acción
+board-sign-points = { -point(form: "many") }
+board-sign-action = { -action-point }
+board-sign-token = { -action-token }
 board-sign-level = templo de { $letter }, nivel 2
-board-sign-neutral = templo neutral
+board-sign-neutral = { -neutral-temple }
 board-sign-calpulli = calpulli de 5
 board-sign-size = distrito de 9, sin fundar
-board-sign-palace = palacio
+board-sign-palace = { -palace }
 board-sign-lake = lago
-board-sign-canal = canal
-board-sign-bridge = puentes
+board-sign-canal = { -canal }
+board-sign-bridge = { -bridge(form: "many") }
 board-sign-pilli = pilli de { $letter }
 board-sign-possible = posible ahora
 

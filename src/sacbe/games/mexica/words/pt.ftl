@@ -24,8 +24,8 @@ name-calpulli-11 = calpulli de 11
 name-calpulli-12 = calpulli de 12
 name-calpulli-13 = calpulli de 13
 
-name-single = canal pequeno
-name-double = canal grande
+name-single = { -single-canal }
+name-double = { -double-canal }
 
 name-h = oeste–leste
 name-v = norte–sul
@@ -49,14 +49,90 @@ source-period-2 = distritos, período 2
 source-unfounded = distritos não fundados
 source-palace = espaços iniciais do palácio
 
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = Rodada { $when }
+won-district = O distrito de { $size } em { $cell }, período { $period }: { $own }.
+won-district-text = { $standing_id ->
+    [alone] Liderança isolada ali; { $name } ficou com { $other }.
+    [shared] Liderança dividida; { $name } ficou com { $other }.
+   *[below] { $name } ficou com { $other }.
+}
+won-foundings = { $founded ->
+    [0] Presença em fundações: { $own }.
+    [one] Uma fundação: { $own }.
+   *[other] { $founded } fundações: { $own }.
+}
+cause-district = o distrito de { $size } em { $cell } no período { $period }
+cause-foundings = fundações
+
 term-points = pontos até agora
 term-districts = posição nos distritos
 term-founding = distritos a fundar
 term-building = distritos onde construir
 term-temples = templos ainda não construídos
-term-tokens = fichas de ação
-term-palace = palácio
+term-tokens = { -action-token(form: "many") }
+term-palace = { -palace }
 term-to-come = o que ainda está por vir
+
+## Efeitos: o que um turno muda, em uma frase para uma dica
+
+effect-founded = { $points ->
+        [one] Funda o distrito de { $size }: { $points } ponto na hora.
+       *[other] Funda o distrito de { $size }: { $points } pontos na hora.
+    }
+effect-points = { $points ->
+        [one] Marca { $points } ponto na hora.
+       *[other] Marca { $points } pontos na hora.
+    }
+effect-takes-lead = Tira de { $player } a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+effect-draws-level = Empata com { $player } no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+effect-shares = Divide a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+effect-leads = Lidera o distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+effect-alone = Ninguém mais constrói no distrito de { $size } ({ $cell }): { $points } pontos na situação atual.
+effect-place = { $place ->
+        [2] Segundo lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+       *[other] Terceiro lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+    }
+effect-lead-grows = { $levels ->
+        [one] Lidera o distrito de { $size } ({ $cell }) por { $levels } nível.
+       *[other] Lidera o distrito de { $size } ({ $cell }) por { $levels } níveis.
+    }
+effect-ahead = { $levels ->
+        [one] Lidera por { $levels } nível em { $cell }, terreno que pontua quando for fundado.
+       *[other] Lidera por { $levels } níveis em { $cell }, terreno que pontua quando for fundado.
+    }
+effect-costs-other = { $points ->
+        [one] Como estão os distritos, { $player } perde { $points } ponto.
+       *[other] Como estão os distritos, { $player } perde { $points } pontos.
+    }
+effect-other-scores = { $points ->
+        [one] { $player } também marca { $points } ponto.
+       *[other] { $player } também marca { $points } pontos.
+    }
+effect-falls = { $points ->
+        [one] Como estão os distritos, você perde { $points } ponto.
+       *[other] Como estão os distritos, você perde { $points } pontos.
+    }
+effect-closed = { $points ->
+        [one] Fecha um distrito de { $size } ({ $cell }) para um calpulli aberto: { $points } ponto para quem o fundar.
+       *[other] Fecha um distrito de { $size } ({ $cell }) para um calpulli aberto: { $points } pontos para quem o fundar.
+    }
+effect-begun = { $canals ->
+        [one] Mais { $canals } canal fecharia um distrito de { $size } ({ $cell }) para um calpulli aberto.
+       *[other] Mais { $canals } canais fechariam um distrito de { $size } ({ $cell }) para um calpulli aberto.
+    }
+effect-arrives = { $sites ->
+        [one] Seu pilli chega a um distrito de { $size } com { $sites } espaço livre.
+       *[other] Seu pilli chega a um distrito de { $size } com { $sites } espaços livres.
+    }
+effect-tokens = { $tokens ->
+        [one] Guarda { $tokens } ficha de ação para outro turno.
+       *[other] Guarda { $tokens } fichas de ação para outros turnos.
+    }
+effect-palace = { $points ->
+        [one] Um espaço inicial do palácio: { $points } ponto se o seu pilli estiver lá no fim do período.
+       *[other] Um espaço inicial do palácio: { $points } pontos se o seu pilli estiver lá no fim do período.
+    }
 
 ## Ações, como aparecem na lista de opções
 
@@ -72,7 +148,7 @@ action-teleport = Teletransportar-se para qualquer espaço livre
 action-buy-token = Comprar uma ficha de ação
 action-spend-token = Gastar uma ficha de ação
 action-propose = Propor a remoção do calpulli de { $noun }
-action-end-turn = Terminar o turno
+action-end-turn = Encerrar o turno
 action-vote = Votar { $noun }
 action-lay = Colocar em { $noun }
 action-axis = Ponte no sentido { $noun }
@@ -92,8 +168,8 @@ prompt-draw-neutral-temple = { $left ->
         [one] Onde fica mais { $left } templo neutro de nível { $level }?
        *[other] { $left } templos neutros de nível { $level }: onde fica o próximo?
     }
-prompt-place-pilli = Em qual espaço do palácio começa o seu Pilli?
-prompt-turn = Seu turno: o que você faz?
+prompt-place-pilli = Em qual espaço do palácio começa seu pilli?
+prompt-turn = É a sua vez: o que você faz?
 prompt-vote = { $left ->
         [0] Remover o calpulli de { $size } da partida? A decisão é sua.
         [one] Remover o calpulli de { $size } da partida? Falta perguntar a mais { $left } jogador.
@@ -106,7 +182,7 @@ prompt-choose-axis = Em que sentido fica a ponte sobre { $cell }?
 prompt-choose-goal = Para onde vai a ponte de { $origin }?
 prompt-choose-site = Onde você constrói o templo de nível { $level }?
 prompt-choose-tile-cell = Em qual espaço você coloca o calpulli de { $size }?
-prompt-choose-landing = Para onde vai o seu Pilli?
+prompt-choose-landing = Para onde seu pilli se teletransporta?
 
 ## Perguntas, como são citadas em um motivo
 
@@ -114,9 +190,9 @@ question-draw-first-player = quem é o primeiro jogador
 question-draw-calpulli = qual ficha calpulli é revelada
 question-draw-neutral-cell = onde fica um templo neutro
 question-draw-neutral-temple = qual o nível de um templo neutro
-question-place-pilli = onde um Pilli começa
+question-place-pilli = onde um pilli começa
 question-turn = o que fazer no turno
-question-vote = se um calpulli é removido
+question-vote = se um calpulli sai da partida
 question-lay-single = onde fica o canal pequeno
 question-lay-first = onde começa o canal grande
 question-lay-second = qual é o segundo espaço do canal
@@ -124,7 +200,7 @@ question-choose-axis = em que sentido fica a ponte
 question-choose-goal = para onde vai a ponte retirada
 question-choose-site = onde fica o templo
 question-choose-tile-cell = onde fica a ficha calpulli
-question-choose-landing = para onde vai o Pilli
+question-choose-landing = para onde o pilli se teletransporta
 
 ## Diário
 
@@ -138,11 +214,11 @@ log-neutral-draw-failed = { $failed ->
 log-neutral-temple-placed = Um templo neutro de nível { $level } fica em { $cell }.
 log-pilli-placed = { $player } começa em { $cell }.
 log-round-began = Começa a rodada { $round }, no período { $period }.
-log-turn-began = É o turno de { $player }.
+log-turn-began = É a vez de { $player }.
 log-turn-ended = { $left ->
-        [0] { $player } termina o turno.
-        [one] { $player } termina o turno com { $left } ponto de ação não usado.
-       *[other] { $player } termina o turno com { $left } pontos de ação não usados.
+        [0] { $player } encerra o turno.
+        [one] { $player } encerra o turno com { $left } ponto de ação não usado.
+       *[other] { $player } encerra o turno com { $left } pontos de ação não usados.
     }
 log-spent = { $points ->
         [one] { $player } gasta { $points } ponto de ação e fica com { $left }.
@@ -195,7 +271,7 @@ log-stall-near = { $idle ->
         }
        *[other] Ninguém fez nada nesta rodada: mais uma assim e o período acaba.
     }
-log-period-stalled = Nada mais se move: o período { $period } acaba aqui.
+log-period-stalled = Nada mais muda: o período { $period } acaba aqui.
 log-period-ended = Contam-se os pontos do período { $period }.
 log-district-scored = { $points ->
         [one] { $player } marca { $points } ponto pelo distrito em { $cell } (tamanho { $size }).
@@ -204,11 +280,74 @@ log-district-scored = { $points ->
 log-tiles-opened = Começa o período 2: as outras fichas calpulli são reveladas e todos pegam novos templos.
 log-game-ended = A partida acabou.
 
+## O registro, turno a turno
+
+card-round-began = Rodada { $round }
+card-period = { $districts ->
+        [one] Período { $period } pontuado: { $districts } distrito
+       *[other] Período { $period } pontuado: { $districts } distritos
+    }
+
+digest-for = { $did } por { $price }
+spot-moved-bridge = { $place } para { $to }
+
+did-walked = andou até { $places }
+did-sailed = foi de barco até { $places }
+did-teleported = se teletransportou para { $places }
+did-canal = { $count ->
+        [one] abriu um canal ({ $places })
+       *[other] abriu { $count } canais ({ $places })
+    }
+did-bridge = { $count ->
+        [one] construiu uma ponte ({ $places })
+       *[other] construiu { $count } pontes ({ $places })
+    }
+did-moved-bridge = { $count ->
+        [one] mudou uma ponte de lugar ({ $places })
+       *[other] mudou { $count } pontes de lugar ({ $places })
+    }
+did-turned-bridge = { $count ->
+        [one] girou uma ponte ({ $places })
+       *[other] girou { $count } pontes ({ $places })
+    }
+did-temple = { $count ->
+        [one] construiu um templo de nível { $amount } ({ $places })
+       *[other] construiu { $count } templos de nível { $amount } ({ $places })
+    }
+did-founded = fundou { $amount } ({ $places })
+did-bought = { $amount ->
+        [one] comprou { $amount } ficha
+       *[other] comprou { $amount } fichas
+    }
+did-spent = { $amount ->
+        [one] gastou { $amount } ficha
+       *[other] gastou { $amount } fichas
+    }
+did-proposed = propôs em vão remover o calpulli { $amount }
+did-removed = removeu o calpulli { $amount } com o acordo de todos
+did-tile-removed = deixou o calpulli { $amount } sem lugar
+did-triggered = levou o período { $amount } ao fim
+did-passed = passou
+
+amount-points = { $amount ->
+        [one] { $shown } ponto
+       *[other] { $shown } pontos
+    }
+amount-unused = { $amount ->
+        [one] { $amount } ponto de ação não usado
+       *[other] { $amount } pontos de ação não usados
+    }
+
+price-action-points = { $amount ->
+        [one] { $amount } ponto de ação
+       *[other] { $amount } pontos de ação
+    }
+
 ## Motivos por que uma ação não é permitida
 
 reason-game-over = A partida acabou.
 reason-chance-decides = Isto é decidido pelo acaso, não por um jogador.
-reason-other-question = Antes é preciso decidir outra coisa: { $question }.
+reason-other-question = Decida isto antes: { $question }.
 reason-costs-points = { $cost ->
         [one] Isto custa { $cost } ponto de ação; você tem { $have }.
        *[other] Isto custa { $cost } pontos de ação; você tem { $have }.
@@ -217,48 +356,45 @@ reason-palace-there = { $cell } pertence ao palácio.
 reason-canal-there = { $cell } é água.
 reason-temple-there = Há um templo em { $cell }.
 reason-tile-there = Há uma ficha calpulli em { $cell }.
-reason-pilli-there = Há um Pilli em { $cell }.
-reason-no-canal-left = Não resta nenhum: { $tile }.
-reason-no-room-for-canal = Não há lugar em parte alguma para: { $tile }.
+reason-pilli-there = Há um pilli em { $cell }.
+reason-no-canal-left = Não resta nenhum { $tile }.
+reason-no-room-for-canal = Não há lugar em parte alguma para um { $tile }.
 reason-ramp-there = Uma ponte se apoia em { $cell }.
 reason-district-is-founded = { $cell } fica em um distrito fundado, que nenhum canal pode cortar.
 reason-cells-do-not-touch = { $cell } não fica ao lado do primeiro espaço do canal.
 reason-no-second-cell = Ao lado de { $cell } não há lugar para a outra metade do canal.
 reason-would-trap = { $cell_id ->
-        [none] Na primeira rodada ninguém pode ser encurralado, e qualquer espaço livre encurralaria um Pilli.
-       *[other] Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria o Pilli de { $player }: no começo do turno ele alcançava { $before } espaços, e passaria a alcançar { $after }.
+        [none] Na primeira rodada ninguém pode ser encurralado, e qualquer espaço livre encurralaria um pilli.
+       *[other] Na primeira rodada ninguém pode ser encurralado, e { $cell } encurralaria o pilli de { $player }: no começo do turno ele alcançava { $before } espaços, e passaria a alcançar { $after }.
     }
 reason-no-bridge-left = Não resta nenhuma ponte; você pode realocar uma que já existe.
 reason-bridge-there = Já há uma ponte sobre { $cell }.
 reason-no-canal-there = { $cell } não é um canal.
 reason-no-land-at-both-ends = Uma ponte sobre { $cell } não teria terra nas duas pontas.
 reason-same-bridge-again = A ponte de { $cell } já está exatamente assim.
-reason-bridges-left = { $left ->
-        [one] Só se realoca uma ponte quando não resta nenhuma para construir; ainda há { $left }.
-       *[other] Só se realoca uma ponte quando não resta nenhuma para construir; ainda há { $left }.
-    }
+reason-bridges-left = Só se realoca uma ponte quando não resta nenhuma para construir; ainda há { $left }.
 reason-no-bridge-there = Não há ponte sobre { $cell }.
 reason-no-goal-for-bridge = A ponte de { $cell } não teria outro lugar para ir.
 reason-no-temple-left = Você não tem mais templos de nível { $level } neste período.
-reason-pilli-on-bridge = Seu Pilli está sobre uma ponte e, portanto, em nenhum distrito.
-reason-no-site = Não há espaço livre para um templo no distrito do seu Pilli.
-reason-other-district = { $cell } não fica no distrito do seu Pilli.
+reason-pilli-on-bridge = Seu pilli está sobre uma ponte e, portanto, em nenhum distrito.
+reason-no-site = Não há espaço livre para um templo no distrito do seu pilli.
+reason-other-district = { $cell } não fica no distrito do seu pilli.
 reason-tile-not-open = Já não há calpulli de { $size } disponível: um está fundado, o outro saiu da partida.
-reason-founded-already = O distrito do seu Pilli já está fundado.
+reason-founded-already = O distrito do seu pilli já está fundado.
 reason-other-size = { $cells ->
-        [one] O distrito do seu Pilli tem { $cells } espaço, não { $size }.
-       *[other] O distrito do seu Pilli tem { $cells } espaços, não { $size }.
+        [one] O distrito do seu pilli tem { $cells } espaço, não { $size }.
+       *[other] O distrito do seu pilli tem { $cells } espaços, não { $size }.
     }
-reason-no-cell-for-tile = Não há espaço livre para a ficha calpulli no distrito do seu Pilli.
-reason-not-beside = { $cell } não fica ao lado do seu Pilli.
-reason-no-way-there = Nenhum caminho leva o seu Pilli até { $cell }, nem a pé nem de barco.
+reason-no-cell-for-tile = Não há espaço livre para a ficha calpulli no distrito do seu pilli.
+reason-not-beside = { $cell } não fica ao lado do seu pilli.
+reason-no-way-there = Nenhum caminho leva seu pilli até { $cell }, nem a pé nem de barco.
 reason-way-costs = { $cost ->
         [one] O caminho até { $cell } custa { $cost } ponto de ação; você tem { $have }.
        *[other] O caminho até { $cell } custa { $cost } pontos de ação; você tem { $have }.
     }
-reason-not-along-the-bridge = Entre o seu Pilli e { $cell } nenhuma ponte segue nesse sentido.
-reason-boat-from-bridge-only = Um barco só parte de uma ponte, e o seu Pilli não está sobre uma.
-reason-no-water-route = Nenhuma água leva da sua ponte até { $cell }.
+reason-not-along-the-bridge = Entre seu pilli e { $cell } nenhuma ponte segue nesse sentido.
+reason-boat-from-bridge-only = Um barco só parte de uma ponte, e seu pilli não está sobre uma.
+reason-no-water-route = Não há via de água da sua ponte até { $cell }.
 reason-no-tokens-left = Não resta nenhuma ficha de ação para comprar.
 reason-tokens-bought-already = { $most ->
         [one] Só se pode comprar { $most } ficha de ação por turno.
@@ -273,7 +409,7 @@ player-of-seat = lugar { $seat }
 
 ## A mesa em um terminal
 
-board-players = Jogadores
+board-players = { -player(form: "Many") }
 board-calpulli = Calpulli disponíveis, { $sign } 1º/2º/3º: quem funda ganha o 2º, os presentes o 3º
 board-no-calpulli = nenhum
 board-face-down = { $count } viradas para baixo
@@ -293,7 +429,7 @@ board-tokens = { $count ->
         [one] { $count } ficha de ação
        *[other] { $count } fichas de ação
     }
-board-left = Restam:
+board-left = Reserva:
 board-period = Período { $period } de 2
 board-round = rodada { $round }
 board-last-round = o período acaba com esta rodada
@@ -301,21 +437,21 @@ board-idle = rodadas paradas: { $rounds } de { $most }
 board-quiet = rodadas sem mudança: { $rounds } de { $most }
 board-districts = Distritos, com a soma dos níveis
 board-more = outros: { $sizes }
-board-sign-marker = jogador inicial
+board-sign-marker = { -first-player }
 board-sign-temples = templos restantes
 board-now = valor agora
-board-sign-points = pontos
-board-sign-action = ponto de ação
-board-sign-token = ficha de ação
+board-sign-points = { -point(form: "many") }
+board-sign-action = { -action-point }
+board-sign-token = { -action-token }
 board-sign-level = templo de { $letter }, nível 2
-board-sign-neutral = templo neutro
+board-sign-neutral = { -neutral-temple }
 board-sign-calpulli = calpulli de 5
 board-sign-size = distrito de 9, não fundado
-board-sign-palace = palácio
+board-sign-palace = { -palace }
 board-sign-lake = lago
-board-sign-canal = canal
-board-sign-bridge = pontes
-board-sign-pilli = Pilli de { $letter }
+board-sign-canal = { -canal }
+board-sign-bridge = { -bridge(form: "many") }
+board-sign-pilli = pilli de { $letter }
 board-sign-possible = possível agora
 
 ## A linha de comando, com exemplos deste jogo

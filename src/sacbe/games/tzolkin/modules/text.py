@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sacbe.core.typography import Paint, length, pad, points
+from sacbe.core.typography import Paint, length, pad
 from sacbe.core.words import Words, key
 from sacbe.games.tzolkin import hooks, ids, names
 from sacbe.games.tzolkin.modules.prophecies import quarters
@@ -89,32 +89,28 @@ def prophecy_lines(
         first, *rest = textwrap.wrap(f"{name}: {text}", WIDTH - len(start))
         lines.append(f"{start}{paint.strong(first[: len(name)])}{first[len(name) :]}")
         lines += [" " * len(start) + line for line in rest]
-        worth = _worth(names.PROPHECIES.index(prophecy) + 1, state, paint, letters)
-        lines.append(f"{' ' * len(start)}{_bands(prophecy, paint)} │ {worth}")
+        worth = _worth(names.PROPHECIES.index(prophecy) + 1, state, words, paint, letters)
+        lines.append(f"{' ' * len(start)}{_bands(prophecy, words, paint)} │ {worth}")
     return lines
 
 
-def _bands(prophecy: str, paint: Paint) -> str:
+def _bands(prophecy: str, words: Words, paint: Paint) -> str:
     """What is counted and the points for it: ≤1→−5★ 2–3→0★ ≥4→6★."""
     bands = _BANDS[prophecy]
-    counts = [_signed(bands[0]["max"], "≤")]
-    counts += [_span(band["min"], band["max"]) for band in bands[1:-1]]
-    counts.append(_signed(bands[-1]["min"], "≥"))
+    counts = [f"≤{words.figure(bands[0]['max'])}"]
+    counts += [_span(band["min"], band["max"], words) for band in bands[1:-1]]
+    counts.append(f"≥{words.figure(bands[-1]['min'])}")
     return GAP.join(
-        signs.coloured(f"{count}→{points(band['victory_points'])}{signs.POINTS}", paint)
+        signs.coloured(f"{count}→{words.figure(band['victory_points'])}{signs.POINTS}", paint)
         for count, band in zip(counts, bands, strict=True)
     )
 
 
-def _signed(number: int, sign: str = "") -> str:
-    return f"{sign}{points(number)}"
+def _span(first: int, last: int, words: Words) -> str:
+    return "–".join(words.figure(number) for number in sorted({first, last}))
 
 
-def _span(first: int, last: int) -> str:
-    return _signed(first) if first == last else f"{_signed(first)}–{_signed(last)}"
-
-
-def _worth(prophecy: int, state: State, paint: Paint, letters: Sequence[str]) -> str:
+def _worth(prophecy: int, state: State, words: Words, paint: Paint, letters: Sequence[str]) -> str:
     """What a prophecy would count for each seat if its quarter ended now, and the points for it."""
     trial = state.copy()
     assert isinstance(trial, State)
@@ -123,8 +119,8 @@ def _worth(prophecy: int, state: State, paint: Paint, letters: Sequence[str]) ->
         trial.fed = [food_day.workers_fed(trial, seat) for seat in range(ids.SEATS)]
     return GAP.join(
         paint.seat(seat, letters[seat])
-        + f" {_signed(quarters.counted(trial, seat, trial.calamity))}"
-        + f"→{points(quarters.score_prophecy(trial, seat))}"
+        + f" {words.figure(quarters.counted(trial, seat, trial.calamity))}"
+        + f"→{words.figure(quarters.score_prophecy(trial, seat))}"
         + signs.coloured(signs.POINTS, paint)
         for seat in range(state.players)
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 from sacbe.core.events import Event
 from sacbe.core.game import Game
-from sacbe.core.typography import Paint, length, letters, pad, pad_left, points
+from sacbe.core.typography import Paint, length, letters, pad, pad_left
 from sacbe.core.words import Words, key
 from sacbe.games.tzolkin import extensions, ids, names
 from sacbe.games.tzolkin.rules import food_day
@@ -106,7 +106,7 @@ class _Board:
     def _tile(self, tile: str, title: str) -> list[str]:
         worth = ""
         if tile in self.view["monument_worth"] and self.seat is not None:
-            worth = pad(f"{points(self.view['monument_worth'][tile][self.seat])}{signs.POINTS}", 5)
+            worth = pad(f"{self.words.figure(self.view['monument_worth'][tile][self.seat])}{signs.POINTS}", 5)
         column = 1 + COST_COLUMN + len(title) + len(worth)
         first, *rest = textwrap.wrap(self.words(key("text", tile)), WIDTH - column)
         cost = pad(self._signs(signs.goods(_TILES[tile]["cost"])), COST_COLUMN)
@@ -142,7 +142,7 @@ class _Board:
         cells = []
         for step in data["steps"]:
             reward = "".join(signs.GOODS[good] for good in step["mid_era_reward"] or {})
-            worth = self._signs(points(step["victory_points"]) + reward)
+            worth = self._signs(self.words.figure(step["victory_points"]) + reward)
             cells.append(pad(f"{worth} {standing.get(step['step'], self._piece(None))}", STEP_CELL))
         age = f"end_of_age_{self.view['age']}"
         bonus = self.paint.faint(f"↑{data['highest_player_bonus'][age]}")
@@ -169,7 +169,7 @@ class _Board:
         arrow = "▶" if seat in self.view["to_act"] else " "
         goods = [data["corn"], *(data[block] for block in names.BLOCKS), data["skulls"]]
         food = food_day.corn_to_feed(self.state, seat, self.state.workers[seat])
-        cells = [pad_left(points(self.view["scores"][seat]), 6), *(f"{good:>4}" for good in goods)]
+        cells = [pad_left(self.words.figure(self.view["scores"][seat]), 6), *(f"{good:>4}" for good in goods)]
         cells.append(f"{data['workers_in_hand']}/{self.state.workers[seat]}".rjust(6))
         cells.append(f"{food:>6}")
         cells += [f"{level:>6}" for level in data["technologies"].values()]

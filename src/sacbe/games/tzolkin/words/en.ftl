@@ -4,7 +4,7 @@
 
 ## The game
 
-game-name = Tzolk'in
+game-name = Tzolk’in
 
 ## Names: the board
 
@@ -16,14 +16,14 @@ name-chichen-itza = Chichen Itza
 name-starting-player-space = starting player space
 name-quick-action-space = quick action space
 
-name-chaac = Chaac
-name-quetzalcoatl = Quetzalcoatl
-name-kukulcan = Kukulcan
+name-chaac = { -chaac }
+name-quetzalcoatl = { -quetzalcoatl }
+name-kukulcan = { -kukulcan }
 
-name-agriculture = agriculture
-name-extraction = extraction
-name-architecture = architecture
-name-theology = theology
+name-agriculture = { -agriculture }
+name-extraction = { -extraction }
+name-architecture = { -architecture }
+name-theology = { -theology }
 
 name-bonus-agriculture = Bonus of agriculture
 name-bonus-extraction = Bonus of extraction
@@ -37,23 +37,23 @@ name-palenque-5 = Palenque 5
 
 ## Names: goods and choices
 
-name-corn = corn
-name-wood = wood
-name-stone = stone
-name-gold = gold
-name-skull = crystal skull
+name-corn = { -corn }
+name-wood = { -wood }
+name-stone = { -stone }
+name-gold = { -gold }
+name-skull = { -skull }
 
-name-farm = farm
-name-civic = civic building
-name-tomb = tomb
-name-shrine = shrine
+name-farm = { -farm }
+name-civic = { -civic }
+name-tomb = { -tomb }
+name-shrine = { -shrine }
 
 name-light = light
 name-dark = dark
 
 name-harvest-corn = corn
 name-harvest-wood = wood
-name-harvest-burn = corn by burning the forest
+name-harvest-burn = corn by burning the jungle
 name-harvest-irrigate = corn without a tile
 
 name-goods = the goods
@@ -69,33 +69,67 @@ name-monument = a monument
 name-exchange = the exchange of technology levels
 
 name-one-day = one day
-name-two-days = two days
+name-two-days = { -two-days }
 
-name-mid-era = middle of the age
+name-mid-era = mid-age
 name-end-of-age = end of the age
 
 name-use = use it on this building
 name-waive = do not use it on this building
 
 source-earlier = earlier points
-source-temples = temples
-source-buildings = buildings
+source-temples = { -temple(form: "many") }
+source-buildings = { -building(form: "many") }
 source-chichen-itza = Chichen Itza
-source-technology = technology
+source-technology = { -technology }
 source-hunger = unfed workers
 source-corn = corn and blocks left
 source-skulls = crystal skulls in hand
-source-monuments = monuments
-source-prophecies = prophecies
+source-monuments = { -monument(form: "many") }
+source-prophecies = { -prophecy(form: "many") }
+
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = Day { $when }
+won-temple = { $temple } at the end of age { $age ->
+    [1] I
+   *[2] II
+}: { $own }.
+won-temple-text = { $standing_id ->
+    [alone] Alone on the highest step; { $name } got { $other }.
+    [shared] On the highest step, but not alone; { $name } got { $other }.
+   *[below] { $name } got { $other }.
+}
+won-monument = { $tile }: { $own }.
+won-monument-text = { $when ->
+    [none] It stood from the beginning.
+   *[other] Built on day { $when }.
+}
+won-prophecy = { $prophecy }: { $own }.
+won-chichen-itza = { $skulls ->
+    [0] Chichen Itza: { $own }.
+    [one] A skull in Chichen Itza: { $own }.
+   *[other] { $skulls } skulls in Chichen Itza: { $own }.
+}
+won-hunger = { $name } lost { $lost } to hunger.
+won-hunger-text = { $cost_id ->
+    [none] { $player } fed every worker.
+   *[some] { $player } lost { $cost }.
+}
+cause-temple = { $temple } at the end of age { $age ->
+    [1] I
+   *[2] II
+}
+cause-monument = { $tile }
+cause-prophecy = { $prophecy }
 
 term-points = points so far
 term-goods = blocks and crystal skulls
 term-food = corn and food days
-term-temples = temples
-term-technology = technology
+term-temples = { -temple(form: "many") }
+term-technology = { -technology }
 term-workers = number of workers
 term-gears = workers on the gears
-term-monuments = monuments
+term-monuments = { -monument(form: "many") }
 term-order = order of play
 term-wealth = starting wealth
 term-modules = expansion
@@ -105,6 +139,60 @@ part-gold = the gold
 part-skull = the crystal skull
 part-temple-step = the step in the temple
 part-level = the technology level
+
+## Effects: what a turn changes, in one sentence for a hint
+
+effect-points = { $points ->
+        [one] Scores { $points } point at once.
+       *[other] Scores { $points } points at once.
+    }
+effect-points-lost = { $loss ->
+        [one] Costs { $loss } point at once.
+       *[other] Costs { $loss } points at once.
+    }
+effect-temples = { $points ->
+        [one] As the temples stand, day { $day } brings { $points } point more.
+       *[other] As the temples stand, day { $day } brings { $points } points more.
+    }
+effect-temples-twice = { $points ->
+        [one] As the temples stand, day { $day } brings { $points } point more, and day { $last_day } another.
+       *[other] As the temples stand, day { $day } brings { $points } points more, and day { $last_day } as many again.
+    }
+effect-temple-loss = { $loss ->
+        [one] As the temples stand, day { $day } brings { $loss } point less.
+       *[other] As the temples stand, day { $day } brings { $loss } points less.
+    }
+effect-temple-goods = The new steps bring { goods } on day { $day }.
+effect-all-fed = Day { $day } asks for { $need } corn, and you have { $corn }: all your workers are fed.
+effect-more-fed = { $workers ->
+        [one] Feeds { $workers } worker more: you have { $corn } of the { $need } corn for day { $day }.
+       *[other] Feeds { $workers } workers more: you have { $corn } of the { $need } corn for day { $day }.
+    }
+effect-hungry = Leaves { $corn } corn; day { $day } asks for { $need }.
+effect-farm = Saves { $corn } corn on every food day.
+effect-goods = Brings { goods }.
+effect-monument = { $points ->
+        [one] “{ $tile }” is worth { $points } point as things stand.
+       *[other] “{ $tile }” is worth { $points } points as things stand.
+    }
+effect-monument-grows = { $points ->
+        [one] Your monument “{ $tile }” is worth { $points } point more.
+       *[other] Your monument “{ $tile }” is worth { $points } points more.
+    }
+effect-monument-near = { $points ->
+        [one] You hold { $held } of the { $cost } goods for “{ $tile }”, worth { $points } point as things stand.
+       *[other] You hold { $held } of the { $cost } goods for “{ $tile }”, worth { $points } points as things stand.
+    }
+effect-level = { $turns ->
+        [one] Level { $level } in { $track }, with { $turns } turn left to use it.
+       *[other] Level { $level } in { $track }, with up to { $turns } turns left to use it.
+    }
+effect-worker = { $turns ->
+        [one] You have { $workers } workers, with { $turns } turn left to use them.
+       *[other] You have { $workers } workers, with up to { $turns } turns left to use them.
+    }
+effect-on-the-way = The worker on { $space } comes on day { $day } to { $name_use }.
+effect-first = You will be the starting player of the next round.
 
 ## Names: the actions of the gears, with their printed values
 
@@ -152,8 +240,8 @@ name-a1-civic-extraction-gold = Mining lodge
 name-a1-tomb-chaac-quetzalcoatl = Tomb of rain and wind
 name-a1-tomb-chaac-kukulcan = Tomb of rain and serpent
 name-a1-tomb-any-temple-and-build = Tomb of the master builder
-name-a1-shrine-architecture = Builders' shrine
-name-a1-shrine-theology-kukulcan = Prophets' shrine
+name-a1-shrine-architecture = Builders’ shrine
+name-a1-shrine-theology-kukulcan = Prophets’ shrine
 
 text-a1-farm-one-worker-1 = On every food day 1 of your workers needs no corn.
 text-a1-farm-one-worker-2 = { text-a1-farm-one-worker-1 }
@@ -175,10 +263,10 @@ text-a1-shrine-theology-kukulcan = Advance 1 level in theology for free; climb 1
 name-a2-farm-three-workers-1 = Great farm
 name-a2-farm-three-workers-2 = { name-a2-farm-three-workers-1 }
 name-a2-farm-three-workers-3 = { name-a2-farm-three-workers-1 }
-name-a2-civic-any-tech-stone = Stonecutters' school
-name-a2-civic-any-tech-gold = Goldsmiths' school
-name-a2-civic-any-tech-6-corn = Scribes' granary
-name-a2-civic-any-tech-skull = Crystal carvers' school
+name-a2-civic-any-tech-stone = Stonecutters’ school
+name-a2-civic-any-tech-gold = Goldsmiths’ school
+name-a2-civic-any-tech-6-corn = Scribes’ granary
+name-a2-civic-any-tech-skull = Crystal carvers’ school
 name-a2-tomb-market-6vp = Tomb of the merchant
 name-a2-tomb-worker-6vp = Tomb of the steward
 name-a2-tomb-8vp = Tomb of the king
@@ -187,8 +275,8 @@ name-a2-tomb-three-temples-3vp = Tomb of the high priest
 name-a2-shrine-chaac-2-2vp = Shrine of Chaac
 name-a2-shrine-kukulcan-2-3vp = Shrine of Kukulcan
 name-a2-shrine-quetzalcoatl-2-4vp = Shrine of Quetzalcoatl
-name-a2-shrine-architecture-3vp = Architects' shrine
-name-a2-shrine-theology-chaac-kukulcan = Priests' shrine
+name-a2-shrine-architecture-3vp = Architects’ shrine
+name-a2-shrine-theology-chaac-kukulcan = Priests’ shrine
 name-a2-shrine-two-any-tech = Shrine of wisdom
 
 text-a2-farm-three-workers-1 = On every food day 3 of your workers need no corn.
@@ -214,7 +302,7 @@ text-a2-shrine-two-any-tech = Advance 2 levels for free, in 1 technology or in 2
 
 name-tp-b1 = Granary
 name-tp-b2 = Tomb of the seasons
-name-tp-b3 = Goldsmiths' house
+name-tp-b3 = Goldsmiths’ house
 name-tp-b4 = Quarry shrine
 name-tp-b5 = Harvest farm
 name-tp-b6 = Monument tomb
@@ -235,7 +323,7 @@ text-tp-b8 = Lay the crystal skull of its cost on it, where it counts as laid on
 name-m-tombs = Royal necropolis
 name-m-buildings-and-monuments = Heart of the city
 name-m-corn-tiles = Pyramid of the maize
-name-m-wood-tiles = Pyramid of the forest
+name-m-wood-tiles = Pyramid of the jungle
 name-m-all-monuments = Avenue of wonders
 name-m-civics = Great plaza
 name-m-maxed-technologies = House of the masters
@@ -308,10 +396,10 @@ text-w-chichen-itza-10 = Gain 7 corn and 2 wood.
 
 ## Modules and tribes of the expansion
 
-name-tribes = tribes
-name-prophecies = prophecies
-name-buildings = new buildings
-name-quick-actions = quick actions
+name-tribes = { -tribe(form: "many") }
+name-prophecies = { -prophecy(form: "many") }
+name-buildings = { -new-building(form: "many") }
+name-quick-actions = { -quick-action(form: "many") }
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -483,22 +571,22 @@ verb-save = Save
 verb-resolve = Resolve
 verb-done = Done
 verb-turn-calendar = Turn calendar
-verb-start-player = Starting player
+verb-start-player = { -starting-player(form: "One") }
 verb-reveal = Reveal
 verb-deal = Deal
-verb-idle = Idle worker
+verb-idle = { -idle-worker(form: "One") }
 verb-skip = Skip
 verb-bargain = Fixed price
 verb-pass = Pass
 verb-ahead = Step ahead
-verb-quick-action = Quick action
+verb-quick-action = { -quick-action(form: "One") }
 verb-renovate = Renovate
 verb-lower = Go down
-verb-bonus = Bonus
+verb-bonus = { -bonus(form: "One") }
 verb-keep-tribe = Keep tribe
 verb-barter = Swap
 verb-deal-tribe = Deal tribe
-verb-prophecy = Prophecy
+verb-prophecy = { -prophecy(form: "One") }
 verb-quick-tile = Quick action tile
 
 ## Questions, as they are put to a player or to chance
@@ -587,7 +675,7 @@ prompt-taxed-steps = { $left ->
 prompt-taxed-level = Teacher shortage: pay 1 block to advance in { $track }, or decline?
 prompt-lower = Go down 1 level: in which technology?
 prompt-raise-others = Advance 1 level in each of the other technologies: which one comes next?
-prompt-choose-bonus = Beyond level 3: which technology's bonus do you take?
+prompt-choose-bonus = Beyond level 3: which technology’s bonus do you take?
 
 ## Questions, as they are named in a reason
 
@@ -626,7 +714,7 @@ question-taxed-steps = whether to pay for the step in the temple
 question-taxed-level = whether to pay for the advance
 question-lower = in which technology to go down
 question-raise-others = in which other technology to advance
-question-choose-bonus = which technology's bonus to take
+question-choose-bonus = which technology’s bonus to take
 
 ## Log
 
@@ -637,6 +725,7 @@ goods = { $good_id ->
         }
        *[other] { $amount } { $good }
     }
+goods-object = { goods }
 
 log-start-player-drawn = { $player } is the first starting player.
 log-building-revealed = A new building: “{ $tile }”.
@@ -646,7 +735,7 @@ log-idle-worker-placed = An idle worker stands on { $space }.
 log-wealth-kept = { $player } keeps “{ $tile }”.
 log-wealth-revealed = { $player } shows “{ $tile }”.
 log-day-began = Day { $day } begins.
-log-turn-began = It is { $player }'s turn.
+log-turn-began = It is { $player }’s turn.
 log-turn-ended = { $player } ends the turn.
 log-begged = { $player } begs for corn and angers { $temple }.
 log-pitied = { $corn ->
@@ -699,7 +788,7 @@ log-calendar-turned = { $days ->
         [one] The calendar turns by { $days } day.
        *[other] The calendar turns by { $days } days.
     }
-log-worker-returned = A worker of { $player } is pushed off { $gear } and returns.
+log-worker-returned = { $gear } pushes off a worker of { $player }, which returns.
 log-food-day-came = Food day { $number } of 4: { $food_day }.
 log-fed = { $workers ->
         [0] { $player } can feed no worker.
@@ -732,6 +821,120 @@ log-declined = { $player } declines { $part }.
 log-skull-laid = { $player } lays a crystal skull on “{ $tile }”.
 log-income-came = { $player } receives income from “{ $tile }”.
 
+## The log, turn by turn
+
+card-day-began = Day { $day }
+card-food-day = { $ends_age ->
+        [0] Food day, mid-age
+        [1] Food day, end of age I
+       *[other] Food day, end of age II
+    }
+card-prophecy = Prophecy: { $prophecy }
+card-prophecy-began = The prophecy comes true: { $prophecy }
+card-final = Final scoring
+
+digest-for = { $did } for { $price }
+spot-took = { $place } as { $to }
+
+did-placed = { $count ->
+        [one] placed a worker ({ $places })
+       *[other] placed { $count } workers ({ $places })
+    }
+did-first-player = took the starting player space
+did-quick = { $thing_id ->
+        [none] placed a worker on the quick actions
+       *[other] used the quick action “{ $thing }”
+    }
+did-took = { $count ->
+        [one] took back { $places }
+       *[other] took back { $count } workers ({ $places })
+    }
+did-withdrew = { $count ->
+        [one] took back { $places } without an action
+       *[other] took back { $count } workers without an action ({ $places })
+    }
+did-used = used { $places }
+did-traded = traded at the market
+did-begged = begged and angered { $thing }
+did-built = built “{ $thing }”
+did-renovated = gave up “{ $thing }” to renovate
+did-advanced = advanced to { $thing } { $amount }
+did-lowered = fell back to { $thing } { $amount }
+did-bonus = took the bonus of { $thing }
+did-skull = { $thing_id ->
+        [none] laid a crystal skull
+       *[other] laid a crystal skull on “{ $thing }”
+    }
+did-burned = burned a wood tile
+did-sold = sold 1 { $thing_id ->
+        [wood] wood
+        [stone] stone
+       *[gold] gold
+    }
+did-declined = { $thing_id ->
+        [gold] declined the gold
+        [skull] declined the crystal skull
+        [temple_step] declined the step in the temple
+       *[level] declined the technology level
+    }
+did-tribe = called on { $thing }
+did-passed = passed
+
+amount-corn = { $sign }{ $amount } corn
+amount-wood = { $sign }{ $amount } wood
+amount-stone = { $sign }{ $amount } stone
+amount-gold = { $sign }{ $amount } gold
+amount-skull = { $amount ->
+        [one] { $sign }{ $amount } crystal skull
+       *[other] { $sign }{ $amount } crystal skulls
+    }
+amount-corn-tile = { $amount ->
+        [one] { $sign }{ $amount } corn tile
+       *[other] { $sign }{ $amount } corn tiles
+    }
+amount-wood-tile = { $amount ->
+        [one] { $sign }{ $amount } wood tile
+       *[other] { $sign }{ $amount } wood tiles
+    }
+amount-workers = { $amount ->
+        [one] { $sign }{ $amount } worker
+       *[other] { $sign }{ $amount } workers
+    }
+amount-step = { $way ->
+        [up] { $amount ->
+            [one] a step up in { $thing }
+           *[other] { $amount } steps up in { $thing }
+        }
+       *[down] { $amount ->
+            [one] a step down in { $thing }
+           *[other] { $amount } steps down in { $thing }
+        }
+    }
+amount-chaac = { amount-step }
+amount-quetzalcoatl = { amount-step }
+amount-kukulcan = { amount-step }
+amount-points = { $amount ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+amount-hunger = { $amount ->
+        [one] { $shown } point for hunger
+       *[other] { $shown } points for hunger
+    }
+amount-temples = { $amount ->
+        [one] { $shown } point for temples
+       *[other] { $shown } points for temples
+    }
+
+price-corn = { $amount } corn
+price-wood = { $amount } wood
+price-stone = { $amount } stone
+price-gold = { $amount } gold
+price-skull = { $amount ->
+        [one] { $amount } crystal skull
+       *[other] { $amount } crystal skulls
+    }
+
 ## Reasons why an action is not legal
 
 reason-game-over = The game is over.
@@ -740,7 +943,7 @@ reason-no-passing = You cannot pass: place a worker or pick one up.
 reason-placing-already = You are placing workers this turn, so you cannot pick any up.
 reason-picking-already = You are picking up workers this turn, so you cannot place any.
 reason-beg-at-the-start = You can beg only at the start of your turn.
-reason-other-question = Something else is to be decided first: { $question }.
+reason-other-question = Decide this first: { $question }.
 reason-advance-by-action = A technology advances when a worker you pick up uses one of these actions: { $actions }. Some buildings advance one, too.
 reason-climb-by-action = You climb when a worker you pick up uses one of these actions: { $actions }. Some buildings bring steps, too.
 reason-build-by-action = You build when a worker you pick up uses one of these actions: { $actions }.
@@ -789,7 +992,7 @@ reason-not-in-the-cost = The building costs no { $block }.
 reason-no-such-icon = There is nothing of this kind to resolve: { $icon }.
 reason-last-round = In the last round the calendar turns by one day only.
 reason-board-is-dark = Your player board shows its dark side: turn it by reaching the top of a temple.
-reason-worker-blocks-two-days = A player's worker stands on space 6 of a gear or on C9 (for Cit-Bolon-Tum on 7 or C10): two days would push it off too early.
+reason-worker-blocks-two-days = A worker stands on space 6 of a gear or on C9 (for Cit-Bolon-Tum on 7 or C10): two days would push it off too early.
 reason-quick-spaces-taken = All quick action spaces are taken.
 reason-one-quick-space-a-turn = You can place only one worker a turn on a quick action space.
 reason-quick-action-impossible = You could not perform the quick action “{ $tile }”.
@@ -871,9 +1074,9 @@ board-monuments = { $seated ->
         [yes] Monuments, ★ what each is worth to you now
        *[no] Monuments
     }
-board-buildings = Buildings
+board-buildings = { -building(form: "Many") }
 board-temples = Temples: points and goods of each step, ↑ the bonus of the highest player
-board-players = Players
+board-players = { -player(form: "Many") }
 board-day = Day { $day } of { $last }
 board-age = age { $age }
 board-food-day = { $days ->
@@ -885,20 +1088,20 @@ board-tooth-corn = { $corn } corn on the calendar
 board-skulls = { $skulls } in the bank
 board-prophecies = Prophecies: ▶ in force; what is counted → points, then each player now
 board-prophecy-over = over
-board-quick-action = Quick action
+board-quick-action = { -quick-action(form: "One") }
 board-quick-spaces = Spaces
 board-quick-days = Days
-board-sign-points = points
-board-sign-block = block
+board-sign-points = { -point(form: "many") }
+board-sign-block = { -block }
 board-sign-temple = temple step
-board-sign-technology = technology
-board-sign-building = building
-board-sign-monument = monument
-board-sign-market = market
+board-sign-technology = { -technology }
+board-sign-building = { -building }
+board-sign-monument = { -monument }
+board-sign-market = { -market }
 board-sign-any = any action
-board-sign-tile = harvest tile
+board-sign-tile = { -harvest-tile }
 board-sign-workers = workers in hand/all
 board-sign-food = corn for food day
-board-sign-marker = first player
+board-sign-marker = { -starting-player }
 board-sign-two-days = may turn 2 days
-board-sign-idle = idle worker
+board-sign-idle = { -idle-worker }

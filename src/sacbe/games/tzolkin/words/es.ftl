@@ -4,7 +4,7 @@
 
 ## El juego
 
-game-name = Tzolk'in
+game-name = Tzolk’in
 
 ## Nombres: el tablero
 
@@ -16,14 +16,14 @@ name-chichen-itza = Chichén Itzá
 name-starting-player-space = casilla de jugador inicial
 name-quick-action-space = casilla de acción rápida
 
-name-chaac = Chaac
-name-quetzalcoatl = Quetzalcóatl
-name-kukulcan = Kukulcán
+name-chaac = { -chaac }
+name-quetzalcoatl = { -quetzalcoatl }
+name-kukulcan = { -kukulcan }
 
-name-agriculture = agricultura
-name-extraction = extracción
-name-architecture = arquitectura
-name-theology = teología
+name-agriculture = { -agriculture }
+name-extraction = { -extraction }
+name-architecture = { -architecture }
+name-theology = { -theology }
 
 name-bonus-agriculture = Bonificación de agricultura
 name-bonus-extraction = Bonificación de extracción
@@ -37,16 +37,16 @@ name-palenque-5 = Palenque 5
 
 ## Nombres: materiales y elecciones
 
-name-corn = maíz
-name-wood = madera
-name-stone = piedra
-name-gold = oro
-name-skull = calavera de cristal
+name-corn = { -corn }
+name-wood = { -wood }
+name-stone = { -stone }
+name-gold = { -gold }
+name-skull = { -skull }
 
-name-farm = granja
-name-civic = edificio público
-name-tomb = tumba
-name-shrine = santuario
+name-farm = { -farm }
+name-civic = { -civic }
+name-tomb = { -tomb }
+name-shrine = { -shrine }
 
 name-light = claro
 name-dark = oscuro
@@ -64,12 +64,12 @@ name-any-blocks = cubos a tu elección
 name-any-technology = un avance gratis en una tecnología a tu elección
 name-construct = un edificio más
 name-market = el mercado
-name-any-action = cualquier acción por 1 de maíz
+name-any-action = cualquier acción por 1 unidad de maíz
 name-monument = un monumento
 name-exchange = el intercambio de niveles de tecnología
 
 name-one-day = un día
-name-two-days = dos días
+name-two-days = { -two-days }
 
 name-mid-era = mitad de la era
 name-end-of-age = final de la era
@@ -78,24 +78,58 @@ name-use = usarla en este edificio
 name-waive = no usarla en este edificio
 
 source-earlier = puntos anteriores
-source-temples = templos
-source-buildings = edificios
+source-temples = { -temple(form: "many") }
+source-buildings = { -building(form: "many") }
 source-chichen-itza = Chichén Itzá
-source-technology = tecnología
+source-technology = { -technology }
 source-hunger = trabajadores sin comer
 source-corn = maíz y cubos restantes
 source-skulls = calaveras de cristal en mano
-source-monuments = monumentos
-source-prophecies = profecías
+source-monuments = { -monument(form: "many") }
+source-prophecies = { -prophecy(form: "many") }
+
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = Día { $when }
+won-temple = { $temple } al final de la era { $age ->
+    [1] I
+   *[2] II
+}: { $own }.
+won-temple-text = { $standing_id ->
+        [alone] Sin compañía en el peldaño más alto; { $name } obtuvo { $other }.
+        [shared] En el peldaño más alto, pero con compañía; { $name } obtuvo { $other }.
+       *[below] { $name } obtuvo { $other }.
+    }
+won-monument = { $tile }: { $own }.
+won-monument-text = { $when ->
+    [none] Estaba en pie desde el principio.
+   *[other] Construido el día { $when }.
+}
+won-prophecy = { $prophecy }: { $own }.
+won-chichen-itza = { $skulls ->
+    [0] Chichén Itzá: { $own }.
+    [one] Una calavera en Chichén Itzá: { $own }.
+   *[other] { $skulls } calaveras en Chichén Itzá: { $own }.
+}
+won-hunger = { $name } perdió { $lost } por el hambre.
+won-hunger-text = { $cost_id ->
+    [none] { $player } alimentó a todos sus trabajadores.
+   *[some] { $player } perdió { $cost }.
+}
+cause-temple = { $temple } al final de la era { $age ->
+    [1] I
+   *[2] II
+}
+cause-monument = { $tile }
+cause-prophecy = { $prophecy }
 
 term-points = puntos hasta ahora
 term-goods = cubos y calaveras de cristal
 term-food = maíz y días de comida
-term-temples = templos
-term-technology = tecnología
+term-temples = { -temple(form: "many") }
+term-technology = { -technology }
 term-workers = número de trabajadores
 term-gears = trabajadores en los engranajes
-term-monuments = monumentos
+term-monuments = { -monument(form: "many") }
 term-order = orden de juego
 term-wealth = riqueza inicial
 term-modules = expansión
@@ -106,28 +140,91 @@ part-skull = la calavera de cristal
 part-temple-step = el peldaño en el templo
 part-level = el nivel de tecnología
 
+## Efectos: lo que cambia un turno, en una frase para una pista
+
+effect-points = { $points ->
+        [one] Anota { $points } punto al momento.
+       *[other] Anota { $points } puntos al momento.
+    }
+effect-points-lost = { $loss ->
+        [one] Cuesta { $loss } punto al momento.
+       *[other] Cuesta { $loss } puntos al momento.
+    }
+effect-temples = { $points ->
+        [one] Tal como están los templos, el día { $day } da { $points } punto más.
+       *[other] Tal como están los templos, el día { $day } da { $points } puntos más.
+    }
+effect-temples-twice = { $points ->
+        [one] Tal como están los templos, el día { $day } da { $points } punto más, y el día { $last_day } otro.
+       *[other] Tal como están los templos, el día { $day } da { $points } puntos más, y el día { $last_day } otros tantos.
+    }
+effect-temple-loss = { $loss ->
+        [one] Tal como están los templos, el día { $day } da { $loss } punto menos.
+       *[other] Tal como están los templos, el día { $day } da { $loss } puntos menos.
+    }
+effect-temple-goods = Los nuevos peldaños dan { goods } el día { $day }.
+effect-all-fed = El día { $day } pide { $need } { $need ->
+        [one] unidad
+       *[other] unidades
+    } de maíz y tienes { $corn }: comen todos tus trabajadores.
+effect-more-fed = { $workers ->
+        [one] Alimenta a { $workers } trabajador más: tienes { $corn } de las { $need } unidades de maíz que pide el día { $day }.
+       *[other] Alimenta a { $workers } trabajadores más: tienes { $corn } de las { $need } unidades de maíz que pide el día { $day }.
+    }
+effect-hungry = { $corn ->
+        [one] Queda { $corn } unidad de maíz; el día { $day } pide { $need }.
+       *[other] Quedan { $corn } unidades de maíz; el día { $day } pide { $need }.
+    }
+effect-farm = Ahorra { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz en cada día de comida.
+effect-goods = Da { goods }.
+effect-monument = { $points ->
+        [one] «{ $tile }» vale { $points } punto tal como están las cosas.
+       *[other] «{ $tile }» vale { $points } puntos tal como están las cosas.
+    }
+effect-monument-grows = { $points ->
+        [one] Tu monumento «{ $tile }» vale { $points } punto más.
+       *[other] Tu monumento «{ $tile }» vale { $points } puntos más.
+    }
+effect-monument-near = { $points ->
+        [one] Tienes { $held } de los { $cost } materiales para «{ $tile }», que vale { $points } punto tal como están las cosas.
+       *[other] Tienes { $held } de los { $cost } materiales para «{ $tile }», que vale { $points } puntos tal como están las cosas.
+    }
+effect-level = { $turns ->
+        [one] Nivel { $level } en { $track }, con { $turns } turno para aprovecharlo.
+       *[other] Nivel { $level } en { $track }, con hasta { $turns } turnos para aprovecharlo.
+    }
+effect-worker = { $turns ->
+        [one] Tienes { $workers } trabajadores, con { $turns } turno para usarlos.
+       *[other] Tienes { $workers } trabajadores, con hasta { $turns } turnos para usarlos.
+    }
+effect-on-the-way = El trabajador en { $space } llega el día { $day } a { $name_use }.
+effect-first = Serás el jugador inicial de la próxima ronda.
+
 ## Nombres: las acciones de los engranajes, con los valores impresos
 
-name-use-P1 = P1: 3 de maíz con la pesca
-name-use-P2 = P2: cosechar 4 de maíz
-name-use-P3 = P3: cosechar 5 de maíz o 2 de madera
-name-use-P4 = P4: cosechar 7 de maíz o 3 de madera
-name-use-P5 = P5: cosechar 9 de maíz o 4 de madera
-name-use-Y1 = Y1: 1 de madera
-name-use-Y2 = Y2: 1 de piedra, 1 de maíz
-name-use-Y3 = Y3: 1 de oro, 2 de maíz
+name-use-P1 = P1: 3 maíz con la pesca
+name-use-P2 = P2: cosechar 4 maíz
+name-use-P3 = P3: cosechar 5 maíz o 2 madera
+name-use-P4 = P4: cosechar 7 maíz o 3 madera
+name-use-P5 = P5: cosechar 9 maíz o 4 madera
+name-use-Y1 = Y1: 1 madera
+name-use-Y2 = Y2: 1 piedra, 1 maíz
+name-use-Y3 = Y3: 1 oro, 2 maíz
 name-use-Y4 = Y4: 1 calavera de cristal
-name-use-Y5 = Y5: 1 de oro, 1 de piedra, 2 de maíz
+name-use-Y5 = Y5: 1 oro, 1 piedra, 2 maíz
 name-use-T1 = T1: avanzar 1 tecnología
 name-use-T2 = T2: construir 1 edificio
 name-use-T3 = T3: avanzar 1 o 2 tecnologías
 name-use-T4 = T4: construir 1 o 2 edificios, o 1 monumento
 name-use-T5 = T5: 1 cubo por un peldaño en 2 templos
-name-use-U1 = U1: 3 de maíz por un peldaño en un templo
+name-use-U1 = U1: 3 maíz por un peldaño en un templo
 name-use-U2 = U2: comerciar en el mercado
 name-use-U3 = U3: 1 trabajador nuevo
 name-use-U4 = U4: construir 1 edificio con maíz
-name-use-U5 = U5: 1 de maíz por cualquier acción
+name-use-U5 = U5: 1 maíz por cualquier acción
 name-use-C1 = C1: calavera de cristal por 4 puntos y Chaac
 name-use-C2 = C2: calavera de cristal por 5 puntos y Chaac
 name-use-C3 = C3: calavera de cristal por 6 puntos y Chaac
@@ -158,12 +255,12 @@ name-a1-shrine-theology-kukulcan = Santuario de los profetas
 text-a1-farm-one-worker-1 = En cada día de comida, 1 de tus trabajadores no necesita maíz.
 text-a1-farm-one-worker-2 = { text-a1-farm-one-worker-1 }
 text-a1-farm-one-worker-3 = { text-a1-farm-one-worker-1 }
-text-a1-farm-one-less-corn-1 = En cada día de comida, cada uno de tus trabajadores necesita 1 de maíz menos.
+text-a1-farm-one-less-corn-1 = En cada día de comida, cada uno de tus trabajadores necesita 1 unidad de maíz menos.
 text-a1-farm-one-less-corn-2 = { text-a1-farm-one-less-corn-1 }
 text-a1-civic-agriculture = Avanza 1 nivel en agricultura gratis.
-text-a1-civic-agriculture-stone = Avanza 1 nivel en agricultura gratis; consigue 1 de piedra.
-text-a1-civic-extraction-corn = Avanza 1 nivel en extracción gratis; consigue 1 de maíz.
-text-a1-civic-extraction-gold = Avanza 1 nivel en extracción gratis; consigue 1 de oro.
+text-a1-civic-agriculture-stone = Avanza 1 nivel en agricultura gratis; consigue 1 cubo de piedra.
+text-a1-civic-extraction-corn = Avanza 1 nivel en extracción gratis; consigue 1 unidad de maíz.
+text-a1-civic-extraction-gold = Avanza 1 nivel en extracción gratis; consigue 1 cubo de oro.
 text-a1-tomb-chaac-quetzalcoatl = Sube 1 peldaño en los templos de Chaac y de Quetzalcóatl.
 text-a1-tomb-chaac-kukulcan = Sube 1 peldaño en los templos de Chaac y de Kukulcán.
 text-a1-tomb-any-temple-and-build = Sube 1 peldaño en un templo a tu elección; puedes construir 1 edificio más, pagado en cubos.
@@ -194,14 +291,14 @@ name-a2-shrine-two-any-tech = Santuario de la sabiduría
 text-a2-farm-three-workers-1 = En cada día de comida, 3 de tus trabajadores no necesitan maíz.
 text-a2-farm-three-workers-2 = { text-a2-farm-three-workers-1 }
 text-a2-farm-three-workers-3 = { text-a2-farm-three-workers-1 }
-text-a2-civic-any-tech-stone = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 1 de piedra.
-text-a2-civic-any-tech-gold = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 1 de oro.
-text-a2-civic-any-tech-6-corn = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 6 de maíz.
+text-a2-civic-any-tech-stone = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 1 cubo de piedra.
+text-a2-civic-any-tech-gold = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 1 cubo de oro.
+text-a2-civic-any-tech-6-corn = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 6 unidades de maíz.
 text-a2-civic-any-tech-skull = Avanza 1 nivel en una tecnología a tu elección gratis; consigue 1 calavera de cristal.
 text-a2-tomb-market-6vp = Anota 6 puntos; puedes comerciar en el mercado.
 text-a2-tomb-worker-6vp = Anota 6 puntos; consigue 1 trabajador.
 text-a2-tomb-8vp = Anota 8 puntos.
-text-a2-tomb-any-action-2vp = Anota 2 puntos; puedes pagar 1 de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal.
+text-a2-tomb-any-action-2vp = Anota 2 puntos; puedes pagar 1 unidad de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal.
 text-a2-tomb-three-temples-3vp = Anota 3 puntos; sube 1 peldaño en cada templo.
 text-a2-shrine-chaac-2-2vp = Anota 2 puntos; sube 2 peldaños en el templo de Chaac.
 text-a2-shrine-kukulcan-2-3vp = Anota 3 puntos; sube 2 peldaños en el templo de Kukulcán.
@@ -221,11 +318,11 @@ name-tp-b6 = Tumba de los monumentos
 name-tp-b7 = Salón del intercambio
 name-tp-b8 = Santuario de la calavera
 
-text-tp-b1 = En cada día de comida, consigue 3 de maíz antes de alimentar; se puede renovar.
-text-tp-b2 = Antes de alimentar, consigue 1 de madera en cada uno de los primeros 2 días de comida y 1 calavera de cristal en cada uno de los últimos 2; se puede renovar.
-text-tp-b3 = En cada día de comida, consigue 1 de oro antes de alimentar; se puede renovar.
-text-tp-b4 = En cada día de comida, consigue 1 de piedra antes de alimentar; se puede renovar.
-text-tp-b5 = Consigue 8 de maíz.
+text-tp-b1 = En cada día de comida, consigue 3 unidades de maíz antes de alimentar; se puede renovar.
+text-tp-b2 = Antes de alimentar, consigue 1 cubo de madera en cada uno de los primeros 2 días de comida y 1 calavera de cristal en cada uno de los últimos 2; se puede renovar.
+text-tp-b3 = En cada día de comida, consigue 1 cubo de oro antes de alimentar; se puede renovar.
+text-tp-b4 = En cada día de comida, consigue 1 cubo de piedra antes de alimentar; se puede renovar.
+text-tp-b5 = Consigue 8 unidades de maíz.
 text-tp-b6 = Anota 1 punto; puedes construir 1 monumento a su precio completo.
 text-tp-b7 = Baja 1 nivel en 1 tecnología; avanza 1 nivel gratis en cada una de las demás.
 text-tp-b8 = Deja sobre él la calavera de cristal de su coste, que cuenta como dejada en Chichén Itzá; anota 7 puntos; sube 1 peldaño en un templo a tu elección.
@@ -235,7 +332,7 @@ text-tp-b8 = Deja sobre él la calavera de cristal de su coste, que cuenta como 
 name-m-tombs = Necrópolis real
 name-m-buildings-and-monuments = Corazón de la ciudad
 name-m-corn-tiles = Pirámide del maíz
-name-m-wood-tiles = Pirámide de la selva
+name-m-wood-tiles = Pirámide de la jungla
 name-m-all-monuments = Avenida de las maravillas
 name-m-civics = Gran plaza
 name-m-maxed-technologies = Casa de los maestros
@@ -248,70 +345,70 @@ name-m-skulls = Cenote de las calaveras
 
 text-m-tombs = 4 puntos por cada una de tus tumbas, sean edificios o monumentos, incluida esta.
 text-m-buildings-and-monuments = 2 puntos por cada uno de tus edificios y monumentos, incluido este.
-text-m-corn-tiles = 4 puntos por cada una de tus losetas de maíz.
-text-m-wood-tiles = 4 puntos por cada una de tus losetas de madera; las quemadas no cuentan.
+text-m-corn-tiles = 4 puntos por cada una de tus losetas de cosecha de maíz.
+text-m-wood-tiles = 4 puntos por cada una de tus losetas de cosecha de madera; las quemadas no cuentan.
 text-m-all-monuments = Por cada monumento construido por cualquier jugador, incluido este: 6 puntos con 2 jugadores, 5 con 3, 4 con 4, 3 con 5.
 text-m-civics = 4 puntos por cada uno de tus edificios y monumentos públicos, incluido este.
 text-m-maxed-technologies = 9 puntos por 1 tecnología en el nivel 3, 20 puntos por 2, 33 puntos por 3 o 4.
 text-m-technology-levels = 3 puntos por cada uno de tus niveles de tecnología.
 text-m-workers = 6 puntos por 4 trabajadores en juego, 12 puntos por 5, 18 puntos por 6.
 text-m-shrines = 4 puntos por cada uno de tus santuarios, sean edificios o monumentos, incluido este.
-text-m-temple-steps-vp = Los puntos de tus peldaños en todos los templos una vez más, sin la bonificación del jugador más alto.
+text-m-temple-steps-vp = Los puntos de tus peldaños en todos los templos una vez más, sin la bonificación de quien está más alto en el templo.
 text-m-best-temple = 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
 text-m-skulls = 3 puntos por cada calavera de cristal en Chichén Itzá, sin importar quién la dejó.
 
 ## Losetas de riqueza
 
-name-w-palenque-1 = Riqueza: 3 de maíz, Quetzalcóatl, agricultura
-name-w-palenque-3 = Riqueza: 5 de maíz, 1 de oro, Quetzalcóatl
-name-w-palenque-5 = Riqueza: 1 de piedra, 1 de oro, agricultura
-name-w-palenque-7 = Riqueza: 9 de maíz, 1 de piedra
-name-w-yaxchilan-1 = Riqueza: 1 de madera, Kukulcán, extracción
-name-w-yaxchilan-3 = Riqueza: 2 de maíz, 2 de madera, Kukulcán
-name-w-yaxchilan-5 = Riqueza: 4 de maíz, 1 de madera, extracción
-name-w-yaxchilan-7 = Riqueza: 3 de maíz, 2 de madera, 1 de piedra
-name-w-tikal-1 = Riqueza: 2 de maíz, Chaac, arquitectura
-name-w-tikal-3 = Riqueza: 6 de maíz, 2 de piedra
-name-w-tikal-5 = Riqueza: 3 de maíz, 1 de oro, arquitectura
-name-w-tikal-7 = Riqueza: 6 de maíz, 1 de madera, 1 de piedra
-name-w-uxmal-1 = Riqueza: 5 de maíz, 1 de piedra, Chaac
-name-w-uxmal-3 = Riqueza: 3 de maíz, 1 de madera, granja
+name-w-palenque-1 = Riqueza: 3 maíz, Quetzalcóatl, agricultura
+name-w-palenque-3 = Riqueza: 5 maíz, 1 oro, Quetzalcóatl
+name-w-palenque-5 = Riqueza: 1 piedra, 1 oro, agricultura
+name-w-palenque-7 = Riqueza: 9 maíz, 1 piedra
+name-w-yaxchilan-1 = Riqueza: 1 madera, Kukulcán, extracción
+name-w-yaxchilan-3 = Riqueza: 2 maíz, 2 madera, Kukulcán
+name-w-yaxchilan-5 = Riqueza: 4 maíz, 1 madera, extracción
+name-w-yaxchilan-7 = Riqueza: 3 maíz, 2 madera, 1 piedra
+name-w-tikal-1 = Riqueza: 2 maíz, Chaac, arquitectura
+name-w-tikal-3 = Riqueza: 6 maíz, 2 piedra
+name-w-tikal-5 = Riqueza: 3 maíz, 1 oro, arquitectura
+name-w-tikal-7 = Riqueza: 6 maíz, 1 madera, 1 piedra
+name-w-uxmal-1 = Riqueza: 5 maíz, 1 piedra, Chaac
+name-w-uxmal-3 = Riqueza: 3 maíz, 1 madera, granja
 name-w-uxmal-5 = Riqueza: 1 trabajador
-name-w-uxmal-7 = Riqueza: 8 de maíz, 1 de oro
-name-w-chichen-itza-0 = Riqueza: 4 de maíz, 1 de madera, 1 calavera de cristal
-name-w-chichen-itza-3 = Riqueza: 5 de maíz, 1 de piedra, teología
-name-w-chichen-itza-5 = Riqueza: 4 de maíz, 3 de madera
-name-w-chichen-itza-7 = Riqueza: 2 de maíz, 2 de madera, teología
-name-w-chichen-itza-10 = Riqueza: 7 de maíz, 2 de madera
+name-w-uxmal-7 = Riqueza: 8 maíz, 1 oro
+name-w-chichen-itza-0 = Riqueza: 4 maíz, 1 madera, 1 calavera de cristal
+name-w-chichen-itza-3 = Riqueza: 5 maíz, 1 piedra, teología
+name-w-chichen-itza-5 = Riqueza: 4 maíz, 3 madera
+name-w-chichen-itza-7 = Riqueza: 2 maíz, 2 madera, teología
+name-w-chichen-itza-10 = Riqueza: 7 maíz, 2 madera
 
-text-w-palenque-1 = Consigue 3 de maíz; sube 1 peldaño en el templo de Quetzalcóatl; avanza 1 nivel en agricultura.
-text-w-palenque-3 = Consigue 5 de maíz y 1 de oro; sube 1 peldaño en el templo de Quetzalcóatl.
-text-w-palenque-5 = Consigue 1 de piedra y 1 de oro; avanza 1 nivel en agricultura.
-text-w-palenque-7 = Consigue 9 de maíz y 1 de piedra.
-text-w-yaxchilan-1 = Consigue 1 de madera; sube 1 peldaño en el templo de Kukulcán; avanza 1 nivel en extracción.
-text-w-yaxchilan-3 = Consigue 2 de maíz y 2 de madera; sube 1 peldaño en el templo de Kukulcán.
-text-w-yaxchilan-5 = Consigue 4 de maíz y 1 de madera; avanza 1 nivel en extracción.
-text-w-yaxchilan-7 = Consigue 3 de maíz, 2 de madera y 1 de piedra.
-text-w-tikal-1 = Consigue 2 de maíz; sube 1 peldaño en el templo de Chaac; avanza 1 nivel en arquitectura.
-text-w-tikal-3 = Consigue 6 de maíz y 2 de piedra.
-text-w-tikal-5 = Consigue 3 de maíz y 1 de oro; avanza 1 nivel en arquitectura.
-text-w-tikal-7 = Consigue 6 de maíz, 1 de madera y 1 de piedra.
-text-w-uxmal-1 = Consigue 5 de maíz y 1 de piedra; sube 1 peldaño en el templo de Chaac.
-text-w-uxmal-3 = Consigue 3 de maíz y 1 de madera; en cada día de comida, 1 de tus trabajadores no necesita maíz.
+text-w-palenque-1 = Consigue 3 unidades de maíz; sube 1 peldaño en el templo de Quetzalcóatl; avanza 1 nivel en agricultura.
+text-w-palenque-3 = Consigue 5 unidades de maíz y 1 cubo de oro; sube 1 peldaño en el templo de Quetzalcóatl.
+text-w-palenque-5 = Consigue 1 cubo de piedra y 1 cubo de oro; avanza 1 nivel en agricultura.
+text-w-palenque-7 = Consigue 9 unidades de maíz y 1 cubo de piedra.
+text-w-yaxchilan-1 = Consigue 1 cubo de madera; sube 1 peldaño en el templo de Kukulcán; avanza 1 nivel en extracción.
+text-w-yaxchilan-3 = Consigue 2 unidades de maíz y 2 cubos de madera; sube 1 peldaño en el templo de Kukulcán.
+text-w-yaxchilan-5 = Consigue 4 unidades de maíz y 1 cubo de madera; avanza 1 nivel en extracción.
+text-w-yaxchilan-7 = Consigue 3 unidades de maíz, 2 cubos de madera y 1 cubo de piedra.
+text-w-tikal-1 = Consigue 2 unidades de maíz; sube 1 peldaño en el templo de Chaac; avanza 1 nivel en arquitectura.
+text-w-tikal-3 = Consigue 6 unidades de maíz y 2 cubos de piedra.
+text-w-tikal-5 = Consigue 3 unidades de maíz y 1 cubo de oro; avanza 1 nivel en arquitectura.
+text-w-tikal-7 = Consigue 6 unidades de maíz, 1 cubo de madera y 1 cubo de piedra.
+text-w-uxmal-1 = Consigue 5 unidades de maíz y 1 cubo de piedra; sube 1 peldaño en el templo de Chaac.
+text-w-uxmal-3 = Consigue 3 unidades de maíz y 1 cubo de madera; en cada día de comida, 1 de tus trabajadores no necesita maíz.
 text-w-uxmal-5 = Consigue 1 trabajador.
-text-w-uxmal-7 = Consigue 8 de maíz y 1 de oro.
-text-w-chichen-itza-0 = Consigue 4 de maíz, 1 de madera y 1 calavera de cristal.
-text-w-chichen-itza-3 = Consigue 5 de maíz y 1 de piedra; avanza 1 nivel en teología.
-text-w-chichen-itza-5 = Consigue 4 de maíz y 3 de madera.
-text-w-chichen-itza-7 = Consigue 2 de maíz y 2 de madera; avanza 1 nivel en teología.
-text-w-chichen-itza-10 = Consigue 7 de maíz y 2 de madera.
+text-w-uxmal-7 = Consigue 8 unidades de maíz y 1 cubo de oro.
+text-w-chichen-itza-0 = Consigue 4 unidades de maíz, 1 cubo de madera y 1 calavera de cristal.
+text-w-chichen-itza-3 = Consigue 5 unidades de maíz y 1 cubo de piedra; avanza 1 nivel en teología.
+text-w-chichen-itza-5 = Consigue 4 unidades de maíz y 3 cubos de madera.
+text-w-chichen-itza-7 = Consigue 2 unidades de maíz y 2 cubos de madera; avanza 1 nivel en teología.
+text-w-chichen-itza-10 = Consigue 7 unidades de maíz y 2 cubos de madera.
 
 ## Módulos y tribus de la expansión
 
-name-tribes = tribus
-name-prophecies = profecías
-name-buildings = edificios nuevos
-name-quick-actions = acciones rápidas
+name-tribes = { -tribe(form: "many") }
+name-prophecies = { -prophecy(form: "many") }
+name-buildings = { -new-building(form: "many") }
+name-quick-actions = { -quick-action(form: "many") }
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -328,18 +425,18 @@ name-yaluk = Yaluk
 name-yumkaax = Yumkaax
 
 text-ah-chuy-kak = Tras colocar 2 o más trabajadores en engranajes en un turno, puedes recoger 1 trabajador colocado antes.
-text-ahau-chamahez = En cada turno de recoger, 1 de tus trabajadores puede usar la acción de una casilla más adelante por 1 de maíz.
-text-ahmakiq = Puedes pasar tu turno y conseguir 2 de maíz.
-text-bacab = Empiezas cada turno con 2 de maíz como mínimo, y al mendigar llegas a 4.
-text-balam = Un trabajador que usa una acción inferior retrocede gratis y te da 1 de maíz.
-text-cit-bolon-tum = Una vez por turno puedes pagar 3 de maíz por una casilla de un engranaje en lugar de su número; tus trabajadores tienen una casilla más en cada engranaje.
+text-ahau-chamahez = En cada turno de recoger, 1 de tus trabajadores puede usar la acción de una casilla más adelante por 1 unidad de maíz.
+text-ahmakiq = Puedes pasar tu turno y conseguir 2 unidades de maíz.
+text-bacab = Empiezas cada turno con 2 unidades de maíz como mínimo, y al mendigar llegas a 4.
+text-balam = Un trabajador que usa una acción inferior retrocede gratis y te da 1 unidad de maíz.
+text-cit-bolon-tum = Una vez por turno puedes pagar 3 unidades de maíz por una casilla de un engranaje en lugar de su número; tus trabajadores tienen una casilla más en cada engranaje.
 text-huracan = Tus trabajadores en Tikal y Uxmal pueden usar las acciones de ambos engranajes, y los de Palenque y Yaxchilán también.
 text-itzamna = Los niveles de tecnología te cuestan 0, 1 y 2 cubos; más allá del nivel 3 recibes la bonificación de cualquier tecnología por 1 cubo.
 text-ixtab = Conservas 3 losetas de riqueza en lugar de 2 y después desciendes un peldaño en un templo a tu elección.
 text-vacub-caquix = En cada turno de colocar, puedes saltar una casilla vacía de un engranaje como si estuviera ocupada.
 text-xaman-ek = Una vez en cada uno de tus turnos puedes vender 1 cubo al precio del mercado.
-text-yaluk = Empiezas con 5 trabajadores; en los días de comida cada uno necesita 1 de maíz más, y quien se queda sin comer cuesta 5 puntos.
-text-yumkaax = Por colocar de 1 a 6 trabajadores pagas solo 0, 0, 2, 5, 9 o 13 de maíz además de las casillas.
+text-yaluk = Empiezas con 5 trabajadores; en los días de comida cada uno necesita 1 unidad de maíz más, y quien se queda sin comer cuesta 5 puntos.
+text-yumkaax = Por colocar de 1 a 6 trabajadores pagas solo 0, 0, 2, 5, 9 o 13 unidades de maíz además de las casillas.
 
 ## Profecías
 
@@ -357,26 +454,26 @@ name-crowded-cities = Ciudades abarrotadas
 name-hunger = Hambruna
 name-high-floodwaters = Grandes inundaciones
 
-prophecy-wrathful-gods-text = Quien sube en un templo paga 1 de maíz por cada peldaño o se queda sin él.
+prophecy-wrathful-gods-text = Quien sube en un templo paga 1 unidad de maíz por cada peldaño o se queda sin él.
 prophecy-angry-god-chaac-text = Quien sube en el templo de Chaac paga 1 cubo por cada peldaño o se queda sin él.
 prophecy-angry-god-quetzalcoatl-text = Quien sube en el templo de Quetzalcóatl paga 1 cubo por cada peldaño o se queda sin él.
 prophecy-angry-god-kukulcan-text = Quien sube en el templo de Kukulcán paga 1 cubo por cada peldaño o se queda sin él.
-prophecy-forest-fires-text = Cosechar madera en Palenque da 1 de madera menos.
-prophecy-drought-text = Cosechar maíz en Palenque da 1 de maíz menos; la pesca se libra.
-prophecy-gold-shortage-text = Quien consigue oro paga 1 de maíz por cada uno o se queda sin él.
+prophecy-forest-fires-text = Cosechar madera en Palenque da 1 cubo de madera menos.
+prophecy-drought-text = Cosechar maíz en Palenque da 1 unidad de maíz menos; la pesca se libra.
+prophecy-gold-shortage-text = Quien consigue oro paga 1 unidad de maíz por cada uno o se queda sin él.
 prophecy-desecration-text = Quien consigue calaveras de cristal desciende 1 peldaño en un templo por cada una o se queda sin ella.
 prophecy-teacher-shortage-text = Cada avance en una tecnología cuesta 1 cubo más, también los gratuitos y los que van más allá del nivel 3.
 prophecy-forgotten-lore-text = El nivel 2 de todas las tecnologías queda sin efecto.
-prophecy-crowded-cities-text = Construir un edificio cuesta 1 cubo más, o 2 de maíz más si se paga con maíz; los monumentos se libran.
-prophecy-hunger-text = En el día de comida, cada trabajador necesita 1 de maíz más.
-prophecy-high-floodwaters-text = Colocar un trabajador en Chichén Itzá cuesta 2 de maíz más.
+prophecy-crowded-cities-text = Construir un edificio cuesta 1 cubo más, o 2 unidades de maíz más si se paga con maíz; los monumentos se libran.
+prophecy-hunger-text = En el día de comida, cada trabajador necesita 1 unidad de maíz más.
+prophecy-high-floodwaters-text = Colocar un trabajador en Chichén Itzá cuesta 2 unidades de maíz más.
 
 prophecy-wrathful-gods-counts = Cuentan tus peldaños por encima del inicial en todos los templos juntos; el peldaño más bajo vale menos 1.
 prophecy-angry-god-chaac-counts = Cuentan tus peldaños por encima del inicial en el templo de Chaac; el peldaño más bajo vale menos 1.
 prophecy-angry-god-quetzalcoatl-counts = Cuentan tus peldaños por encima del inicial en el templo de Quetzalcóatl; el peldaño más bajo vale menos 1.
 prophecy-angry-god-kukulcan-counts = Cuentan tus peldaños por encima del inicial en el templo de Kukulcán; el peldaño más bajo vale menos 1.
-prophecy-forest-fires-counts = Cuentan tus losetas de madera.
-prophecy-drought-counts = Cuentan tus losetas de maíz.
+prophecy-forest-fires-counts = Cuentan tus losetas de cosecha de madera.
+prophecy-drought-counts = Cuentan tus losetas de cosecha de maíz.
 prophecy-gold-shortage-counts = Cuenta el oro que tienes.
 prophecy-desecration-counts = Cuentan las calaveras de cristal en tu mano.
 prophecy-teacher-shortage-counts = Cuentan tus niveles en todas las tecnologías juntas.
@@ -387,13 +484,13 @@ prophecy-high-floodwaters-counts = Cuentan tus trabajadores en Chichén Itzá.
 
 ## Acciones rápidas
 
-quick-action-corn = 3 de maíz
-quick-action-wood-corn = 1 de madera, 1 de maíz
-quick-action-stone = 1 de piedra
-quick-action-gold = 1 de oro
+quick-action-corn = 3 maíz
+quick-action-wood-corn = 1 madera, 1 maíz
+quick-action-stone = 1 piedra
+quick-action-gold = 1 oro
 quick-action-technology = avanzar 1 tecnología
 quick-action-trade = comerciar en el mercado
-quick-action-build = construir 1 edificio por 1 de maíz más
+quick-action-build = construir 1 edificio por 1 maíz más
 
 name-q1-corn = { quick-action-corn }
 name-q1-wood-corn = { quick-action-wood-corn }
@@ -425,31 +522,31 @@ action-nothing = No hacer nada
 action-harvest = Cosechar { $noun }
 action-climb = Subir en el templo de { $noun }
 action-descend = Descender en el templo de { $noun }
-action-pay = Pagar 1 de { $noun }
-action-gain = Conseguir 1 de { $noun }
+action-pay = Pagar 1 cubo de { $noun }
+action-gain = Conseguir 1 cubo de { $noun }
 action-advance = Avanzar en { $noun }
-action-sell = Vender 1 de { $noun }
-action-buy = Comprar 1 de { $noun }
+action-sell = Vender 1 cubo de { $noun }
+action-buy = Comprar 1 cubo de { $noun }
 action-build = Construir «{ $noun }»
 action-architecture = Arquitectura: { $noun }
-action-save = Pagar 1 de { $noun } menos
+action-save = Pagar 1 cubo de { $noun } menos
 action-resolve = Resolver { $noun }
 action-done = Listo
 action-turn-calendar = Girar el calendario { $noun }
 action-start-player = Empieza el asiento { $noun }
 action-reveal = Revelar «{ $noun }»
 action-deal = Repartir «{ $noun }»
-action-idle = Robar «{ $noun }» para un trabajador neutral
+action-idle = Robar «{ $noun }» para un trabajador no asignado
 action-skip = Colocar un trabajador en { $noun } saltando la casilla libre más baja
-action-bargain = Colocar un trabajador en { $noun } al precio fijo de 3 de maíz
-action-pass = Pasar el turno por 2 de maíz
-action-ahead = Ir más adelante y usar { $noun } por 1 de maíz
+action-bargain = Colocar un trabajador en { $noun } al precio fijo de 3 unidades de maíz
+action-pass = Pasar el turno por 2 unidades de maíz
+action-ahead = Ir más adelante y usar { $noun } por 1 unidad de maíz
 action-quick-action = Realizar la acción rápida
 action-renovate = Renovar: descartar «{ $noun }»
 action-lower = Bajar un nivel en { $noun }
 action-bonus = { $noun }
 action-keep-tribe = Conservar la tribu { $noun }
-action-barter = Cambiar 1 de { $noun } por maíz
+action-barter = Cambiar 1 cubo de { $noun } por maíz
 action-deal-tribe = Repartir la tribu { $noun }
 action-prophecy = Robar la profecía «{ $noun }»
 action-quick-tile = Disponer la loseta de acción rápida «{ $noun }» de la era { $noun_id ->
@@ -483,22 +580,22 @@ verb-save = Ahorrar
 verb-resolve = Resolver
 verb-done = Listo
 verb-turn-calendar = Girar calendario
-verb-start-player = Jugador inicial
+verb-start-player = { -starting-player(form: "One") }
 verb-reveal = Revelar
 verb-deal = Repartir
-verb-idle = Trabajador neutral
+verb-idle = { -idle-worker(form: "One") }
 verb-skip = Saltar
 verb-bargain = Precio fijo
 verb-pass = Pasar
 verb-ahead = Ir más adelante
-verb-quick-action = Acción rápida
+verb-quick-action = { -quick-action(form: "One") }
 verb-renovate = Renovar
 verb-lower = Bajar nivel
-verb-bonus = Bonificación
+verb-bonus = { -bonus(form: "One") }
 verb-keep-tribe = Conservar tribu
 verb-barter = Cambiar
 verb-deal-tribe = Repartir tribu
-verb-prophecy = Profecía
+verb-prophecy = { -prophecy(form: "One") }
 verb-quick-tile = Loseta de acción rápida
 
 ## Preguntas, como se hacen a un jugador o al azar
@@ -507,7 +604,7 @@ prompt-draw-start-player = ¿Quién es el primer jugador inicial?
 prompt-reveal-building = ¿Qué edificio entra en la fila?
 prompt-reveal-monument = ¿Qué monumento entra en la partida?
 prompt-deal-wealth-tile = ¿Qué loseta de riqueza recibe el asiento { $to }?
-prompt-draw-idle-worker = ¿Qué loseta de riqueza muestra la casilla del siguiente trabajador neutral? (colocados hasta ahora: { $placed })
+prompt-draw-idle-worker = ¿Qué loseta de riqueza muestra la casilla del siguiente trabajador no asignado? (colocados hasta ahora: { $placed })
 prompt-deal-tribe-tile = ¿Qué tribu recibe el asiento { $to }?
 prompt-draw-prophecy = ¿Qué profecía sale ahora?
 prompt-reveal-quick-tile = ¿Qué loseta de acción rápida sale ahora?
@@ -529,8 +626,8 @@ prompt-keep-tribe = Conserva una de tus dos tribus.
 prompt-turn-over = Concluye tu turno.
 prompt-use-action = Tu trabajador sale de { $gear } { $space }: ¿qué acción usa?
 prompt-choose-any-action = { $optional ->
-        [yes] Puedes pagar 1 de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?
-       *[no] Paga 1 de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?
+        [yes] Puedes pagar 1 unidad de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?
+       *[no] Paga 1 unidad de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?
     }
 prompt-harvest = { $group }: ¿qué cosechas, y cómo?
 prompt-climb = { $left ->
@@ -575,7 +672,7 @@ prompt-use-architecture = ¿Usar la arquitectura en «{ $tile }» o guardarla pa
 prompt-save-block = La arquitectura ahorra 1 cubo de «{ $tile }»: ¿cuál?
 prompt-theology-step = Puedes pagar 1 cubo para subir 1 peldaño en un templo a tu elección: ¿qué cubo?
 prompt-resolve-icons = { $thing }: ¿qué va primero?
-prompt-taxed-gold = Escasez de oro: ¿conseguir 1 de oro por 1 de maíz o rechazarlo? (oro ofrecido: { $left })
+prompt-taxed-gold = Escasez de oro: ¿conseguir 1 cubo de oro por 1 unidad de maíz o rechazarlo? (oro ofrecido: { $left })
 prompt-taxed-skulls = Profanación: ¿descender en un templo para conseguir 1 calavera de cristal o rechazarla? (calaveras ofrecidas: { $left })
 prompt-taxed-steps = Los dioses están enojados: ¿pagar para subir en el templo de { $temple } o rechazarlo? (peldaños ofrecidos: { $left })
 prompt-taxed-level = Escasez de maestros: ¿pagar 1 cubo para avanzar en { $track } o rechazarlo?
@@ -589,19 +686,19 @@ question-draw-start-player = quién es el primer jugador inicial
 question-reveal-building = qué edificio entra en la fila
 question-reveal-monument = qué monumento entra en la partida
 question-deal-wealth-tile = qué loseta de riqueza se reparte
-question-draw-idle-worker = dónde va el siguiente trabajador neutral
+question-draw-idle-worker = dónde va el siguiente trabajador no asignado
 question-deal-tribe-tile = qué tribu se reparte
 question-draw-prophecy = qué profecía sale
 question-reveal-quick-tile = qué loseta de acción rápida sale
 question-keep-wealth = qué losetas de riqueza conservar
-question-turn = si colocar o recoger trabajadores
-question-placing = si colocar otro trabajador
-question-picking = si recoger otro trabajador
+question-turn = si vas a colocar o recoger trabajadores
+question-placing = si vas a colocar otro trabajador
+question-picking = si vas a recoger otro trabajador
 question-choose-days = cuántos días girar el calendario
 question-keep-tribe = qué tribu conservar
 question-turn-over = cómo concluir el turno
 question-use-action = qué acción usa el trabajador
-question-choose-any-action = qué acción usar por 1 de maíz
+question-choose-any-action = qué acción usar por 1 unidad de maíz
 question-harvest = qué cosechar, y cómo
 question-climb = en qué templo subir
 question-descend = en qué templo descender
@@ -610,14 +707,14 @@ question-gain-blocks = qué cubo conseguir
 question-advance = en qué tecnología avanzar
 question-trade = qué vender y comprar en el mercado
 question-build = qué construir
-question-use-architecture = si usar la arquitectura
+question-use-architecture = si vas a usar la arquitectura
 question-save-block = qué cubo ahorrar
-question-theology-step = si pagar un cubo por un peldaño en un templo
+question-theology-step = si vas a pagar un cubo por un peldaño en un templo
 question-resolve-icons = qué va primero
-question-taxed-gold = si pagar por el oro
-question-taxed-skulls = si descender por una calavera de cristal
-question-taxed-steps = si pagar por el peldaño en el templo
-question-taxed-level = si pagar por el avance
+question-taxed-gold = si vas a pagar por el oro
+question-taxed-skulls = si vas a descender por una calavera de cristal
+question-taxed-steps = si vas a pagar por el peldaño en el templo
+question-taxed-level = si vas a pagar por el avance
 question-lower = en qué tecnología bajar
 question-raise-others = en qué otra tecnología avanzar
 question-choose-bonus = de qué tecnología recibir la bonificación
@@ -625,18 +722,26 @@ question-choose-bonus = de qué tecnología recibir la bonificación
 ## Registro de la partida
 
 goods = { $good_id ->
+        [corn] { $amount ->
+            [one] { $amount } unidad de maíz
+           *[other] { $amount } unidades de maíz
+        }
         [skull] { $amount ->
             [one] { $amount } calavera de cristal
            *[other] { $amount } calaveras de cristal
         }
-       *[other] { $amount } de { $good }
+       *[other] { $amount ->
+            [one] { $amount } cubo de { $good }
+           *[other] { $amount } cubos de { $good }
+        }
     }
+goods-object = { goods }
 
-log-start-player-drawn = { $player } empieza la partida.
+log-start-player-drawn = { $player } es el primer jugador inicial.
 log-building-revealed = Un nuevo edificio: «{ $tile }».
 log-monument-revealed = Un monumento: «{ $tile }».
 log-wealth-dealt = { $player } recibe «{ $tile }».
-log-idle-worker-placed = Un trabajador neutral ocupa { $space }.
+log-idle-worker-placed = Un trabajador no asignado ocupa { $space }.
 log-wealth-kept = { $player } conserva «{ $tile }».
 log-wealth-revealed = { $player } muestra «{ $tile }».
 log-day-began = Empieza el día { $day }.
@@ -645,7 +750,8 @@ log-turn-ended = { $player } termina el turno.
 log-begged = { $player } mendiga maíz y despierta la ira de { $temple }.
 log-pitied = { $corn ->
         [0] Los dioses se apiadan de { $player }, que no tiene maíz para pagar.
-       *[other] Los dioses se apiadan de { $player }, que paga con su último maíz ({ $corn }).
+        [one] Los dioses se apiadan de { $player }, que paga con su última unidad de maíz.
+       *[other] Los dioses se apiadan de { $player }, que paga con sus últimas { $corn } unidades de maíz.
     }
 log-placed = { $player } coloca un trabajador en { $place_id ->
         [starting_player_space] la casilla de jugador inicial
@@ -653,7 +759,10 @@ log-placed = { $player } coloca un trabajador en { $place_id ->
        *[other] { $place } { $space }
     } { $corn ->
         [0] gratis.
-       *[other] por { $corn } de maíz.
+       *[other] por { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz.
     }
 log-picked-up = { $player } recoge el trabajador de { $space }.
 log-action-used = { $player } usa { $action }.
@@ -682,23 +791,35 @@ log-board-turned = { $player } gira su tablero individual al lado { $side }.
 log-advanced = { $player } avanza al nivel { $level } en { $track }.
 log-bonus-reached = { $player } recibe la bonificación de { $track }.
 log-worker-gained = { $player } consigue un trabajador.
-log-tile-taken = { $player } coge una loseta de { $tile } de { $group }.
-log-wood-tile-burned = { $player } quema una loseta de madera en { $group }.
+log-tile-taken = { $player } se lleva una loseta de cosecha de { $tile } de { $group }.
+log-wood-tile-burned = { $player } quema una loseta de cosecha de madera en { $group }.
 log-built = { $player } construye «{ $tile }».
 log-skull-placed = { $player } deja una calavera de cristal en Chichén Itzá { $space }.
-log-tooth-corn-added = Nadie ha ocupado la casilla de jugador inicial: el maíz del calendario sube a { $corn }.
-log-tooth-corn-taken = { $player } coge el maíz del calendario ({ $corn }).
+log-tooth-corn-added = Nadie ha ocupado la casilla de jugador inicial: ya hay { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz en el calendario.
+log-tooth-corn-taken = { $player } se lleva del calendario { $corn ->
+        [one] { $corn } unidad de maíz.
+       *[other] { $corn } unidades de maíz.
+    }
 log-marker-moved = { $player } recibe el marcador de jugador inicial.
 log-calendar-turned = { $days ->
         [one] El calendario gira { $days } día.
        *[other] El calendario gira { $days } días.
     }
-log-worker-returned = Un trabajador de { $player } queda fuera de { $gear } y regresa.
+log-worker-returned = { $gear } expulsa a un trabajador de { $player }, que regresa.
 log-food-day-came = Día de comida { $number } de 4: { $food_day }.
 log-fed = { $workers ->
         [0] { $player } no puede alimentar a ningún trabajador.
-        [one] { $player } alimenta a { $workers } trabajador con { $corn } de maíz.
-       *[other] { $player } alimenta a { $workers } trabajadores con { $corn } de maíz.
+        [one] { $player } alimenta a { $workers } trabajador con { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz.
+       *[other] { $player } alimenta a { $workers } trabajadores con { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz.
     }
 log-unfed = { $workers ->
         [one] { $workers } trabajador de { $player } pasa hambre.
@@ -713,18 +834,128 @@ log-prophecy-drawn = Profecía { $number } de 3: «{ $prophecy }».
 log-prophecy-began = Se cumple la profecía: «{ $prophecy }».
 log-quick-tile-revealed = Loseta de acción rápida { $number }: «{ $tile }».
 log-quick-action-used = { $player } realiza la acción rápida «{ $tile }».
-log-quick-space-closed = Un trabajador neutral cierra la casilla de acción rápida { $number } para toda la partida.
+log-quick-space-closed = Un trabajador no asignado cierra la casilla de acción rápida { $number } para toda la partida.
 log-quick-worker-returned = Un trabajador de { $player } regresa de las casillas de acción rápida.
 log-passed = { $player } pasa el turno.
-log-sold = { $player } cambia 1 de { $block } por maíz.
+log-sold = { $player } cambia 1 cubo de { $block } por maíz.
 log-went-ahead = El trabajador de { $player } se adelanta antes de actuar.
 log-skipped = { $player } salta { $space } como si estuviera ocupada.
-log-bargained = { $player } paga por la casilla el precio fijo de 3 de maíz.
+log-bargained = { $player } paga por la casilla el precio fijo de 3 unidades de maíz.
 log-renovated = { $player } descarta «{ $tile }» para renovar.
 log-lowered = { $player } baja al nivel { $level } en { $track }.
 log-declined = { $player } rechaza { $part }.
 log-skull-laid = { $player } deja una calavera de cristal en «{ $tile }».
 log-income-came = { $player } recibe los ingresos de «{ $tile }».
+
+## El registro, turno a turno
+
+card-day-began = Día { $day }
+card-food-day = { $ends_age ->
+        [0] Día de comida, mitad de la era
+        [1] Día de comida, fin de la era I
+       *[other] Día de comida, fin de la era II
+    }
+card-prophecy = Profecía: { $prophecy }
+card-prophecy-began = Se cumple la profecía: { $prophecy }
+card-final = Puntuación final
+
+digest-for = { $did } por { $price }
+spot-took = { $place } como { $to }
+
+did-placed = { $count ->
+        [one] colocó un trabajador ({ $places })
+       *[other] colocó { $count } trabajadores ({ $places })
+    }
+did-first-player = ocupó la casilla de jugador inicial
+did-quick = { $thing_id ->
+        [none] colocó un trabajador en las acciones rápidas
+       *[other] usó la acción rápida «{ $thing }»
+    }
+did-took = { $count ->
+        [one] recogió { $places }
+       *[other] recogió { $count } trabajadores ({ $places })
+    }
+did-withdrew = { $count ->
+        [one] recogió { $places } sin acción
+       *[other] recogió { $count } trabajadores sin acción ({ $places })
+    }
+did-used = usó { $places }
+did-traded = comerció en el mercado
+did-begged = mendigó y enfureció a { $thing }
+did-built = construyó «{ $thing }»
+did-renovated = descartó «{ $thing }» para renovar
+did-advanced = avanzó a { $thing } { $amount }
+did-lowered = retrocedió a { $thing } { $amount }
+did-bonus = recibió la bonificación de { $thing }
+did-skull = { $thing_id ->
+        [none] dejó una calavera de cristal
+       *[other] dejó una calavera de cristal en «{ $thing }»
+    }
+did-burned = quemó una { -wood-tile }
+did-sold = vendió 1 cubo de { $thing }
+did-declined = { $thing_id ->
+        [gold] rechazó el oro
+        [skull] rechazó la calavera de cristal
+        [temple_step] rechazó el peldaño en el templo
+       *[level] rechazó el nivel de tecnología
+    }
+did-tribe = recurrió a { $thing }
+did-passed = pasó
+
+amount-corn = { $sign }{ $amount } maíz
+amount-wood = { $sign }{ $amount } madera
+amount-stone = { $sign }{ $amount } piedra
+amount-gold = { $sign }{ $amount } oro
+amount-skull = { $amount ->
+        [one] { $sign }{ $amount } calavera de cristal
+       *[other] { $sign }{ $amount } calaveras de cristal
+    }
+amount-corn-tile = { $amount ->
+        [one] { $sign }{ $amount } { -corn-tile }
+       *[other] { $sign }{ $amount } { -corn-tile(form: "many") }
+    }
+amount-wood-tile = { $amount ->
+        [one] { $sign }{ $amount } { -wood-tile }
+       *[other] { $sign }{ $amount } { -wood-tile(form: "many") }
+    }
+amount-workers = { $amount ->
+        [one] { $sign }{ $amount } trabajador
+       *[other] { $sign }{ $amount } trabajadores
+    }
+amount-step = { $way ->
+        [up] { $amount ->
+            [one] sube un peldaño en { $thing }
+           *[other] sube { $amount } peldaños en { $thing }
+        }
+       *[down] { $amount ->
+            [one] baja un peldaño en { $thing }
+           *[other] baja { $amount } peldaños en { $thing }
+        }
+    }
+amount-chaac = { amount-step }
+amount-quetzalcoatl = { amount-step }
+amount-kukulcan = { amount-step }
+amount-points = { $amount ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }
+amount-hunger = { $amount ->
+        [one] { $shown } punto por hambre
+       *[other] { $shown } puntos por hambre
+    }
+amount-temples = { $amount ->
+        [one] { $shown } punto de los templos
+       *[other] { $shown } puntos de los templos
+    }
+
+price-corn = { $amount } maíz
+price-wood = { $amount } madera
+price-stone = { $amount } piedra
+price-gold = { $amount } oro
+price-skull = { $amount ->
+        [one] { $amount } calavera de cristal
+       *[other] { $amount } calaveras de cristal
+    }
 
 ## Motivos por los que una acción no es legal
 
@@ -734,24 +965,36 @@ reason-no-passing = No se puede pasar: coloca o recoge un trabajador.
 reason-placing-already = En este turno estás colocando trabajadores y no puedes recoger ninguno.
 reason-picking-already = En este turno estás recogiendo trabajadores y no puedes colocar ninguno.
 reason-beg-at-the-start = Solo puedes mendigar al principio de tu turno.
-reason-other-question = Antes hay que decidir otra cosa: { $question }.
+reason-other-question = Decide esto antes: { $question }.
 reason-advance-by-action = Una tecnología avanza cuando un trabajador que recoges usa una de estas acciones: { $actions }. Algunos edificios también hacen avanzar una.
 reason-climb-by-action = Subes cuando un trabajador que recoges usa una de estas acciones: { $actions }. Algunos edificios también dan peldaños.
 reason-build-by-action = Construyes cuando un trabajador que recoges usa una de estas acciones: { $actions }.
-reason-costs-corn = Esto cuesta { $cost } de maíz; tienes { $have }.
+reason-costs-corn = Esto cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz; tienes { $have }.
 reason-costs-blocks = { $cost ->
         [one] Esto cuesta { $cost } cubo; tienes { $have }.
        *[other] Esto cuesta { $cost } cubos; tienes { $have }.
     }
 reason-not-dealt = «{ $tile }» no está entre las losetas que puedes conservar.
 reason-begged-already = Ya has mendigado en este turno.
-reason-too-much-corn-to-beg = Solo puedes mendigar con { $limit } de maíz o menos; tienes { $have }.
+reason-too-much-corn-to-beg = Solo puedes mendigar con { $limit } { $limit ->
+            [one] unidad
+           *[other] unidades
+        } de maíz o menos; tienes { $have }.
 reason-at-the-bottom = Estás en el peldaño más bajo del templo de { $temple }.
 reason-no-worker-in-hand = No tienes trabajadores en la mano.
 reason-starting-player-space-taken = Ya hay un trabajador en la casilla de jugador inicial.
 reason-gear-is-full = No hay ninguna casilla libre en { $gear }.
-reason-must-beg = La casilla más barata cuesta { $cost } de maíz y tienes { $have }: antes debes mendigar.
-reason-only-the-cheapest = Esta casilla cuesta { $cost } de maíz; por la piedad de los dioses solo puedes ocupar una que cueste { $cheapest }.
+reason-must-beg = La casilla más barata cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz y tienes { $have }: antes debes mendigar.
+reason-only-the-cheapest = Esta casilla cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz; por la piedad de los dioses solo puedes ocupar una que cueste { $cheapest }.
 reason-no-own-worker-there = Ninguno de tus trabajadores está en { $space }.
 reason-other-gear = { $action } no está en el engranaje de tu trabajador, { $gear }.
 reason-out-of-reach = Tu trabajador no puede usar { $action } desde la casilla { $space }.
@@ -760,16 +1003,25 @@ reason-no-harvest-tiles = No queda ninguna loseta que cosechar en { $group }.
 reason-no-skull = No tienes calaveras de cristal.
 reason-skull-there-already = Ya hay una calavera de cristal en { $space }.
 reason-no-building-for-corn = { $step ->
-        [-1] El edificio más barato cuesta aquí { $cost } de maíz, además del 1 que aporta retroceder; tienes { $have }.
-        [0] El edificio más barato cuesta aquí { $cost } de maíz; tienes { $have }.
-       *[other] El edificio más barato cuesta aquí { $cost } de maíz, { $step } de ellos para llegar a la acción; tienes { $have }.
+        [-1] El edificio más barato cuesta aquí { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, además del 1 que aporta retroceder; tienes { $have }.
+        [0] El edificio más barato cuesta aquí { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz; tienes { $have }.
+       *[other] El edificio más barato cuesta aquí { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, { $step } de ellos para llegar a la acción; tienes { $have }.
     }
 reason-no-building-affordable = No puedes pagar nada de lo que podrías construir aquí.
-reason-no-corn-tile-visible = No hay ninguna loseta de maíz descubierta en { $group }.
-reason-no-wood-tile = No hay ninguna loseta de madera en { $group }.
+reason-no-corn-tile-visible = No hay ninguna loseta de cosecha de maíz descubierta en { $group }.
+reason-no-wood-tile = No hay ninguna loseta de cosecha de madera en { $group }.
 reason-no-temple-to-descend = Estás en el peldaño más bajo de todos los templos y no puedes descender.
 reason-needs-level = Esto requiere el nivel { $level } en { $track }.
-reason-corn-tile-visible = Hay una loseta de maíz descubierta en { $group }: cosecha esa.
+reason-corn-tile-visible = Hay una loseta de cosecha de maíz descubierta en { $group }: cosecha esa.
 reason-temple-climbed-already = Este peldaño debe ser en un templo que no sea el de { $temple }.
 reason-no-such-block = No tienes { $block }.
 reason-bought-just-now = Lo que acabas de comprar no se puede vender en la misma visita; es una simplificación nuestra: { $block }.
@@ -778,16 +1030,25 @@ reason-must-choose = No se puede rechazar; decide { $question }.
 reason-not-open = «{ $tile }» no está disponible.
 reason-buildings-or-a-monument = Tikal 4 construye edificios o un monumento, no ambas cosas.
 reason-monument-by-tikal-4-only = «{ $tile }» es un monumento y solo se puede construir con la acción Tikal 4.
-reason-lacks-block = Esto cuesta { $cost } de { $block }; tienes { $have }.
+reason-lacks-block = Esto cuesta { $cost } { $block_id ->
+        [skull] { $cost ->
+            [one] calavera de cristal
+           *[other] calaveras de cristal
+        }
+       *[other] { $cost ->
+            [one] cubo de { $block }
+           *[other] cubos de { $block }
+        }
+    }; tienes { $have }.
 reason-not-in-the-cost = El edificio no cuesta { $block }.
 reason-no-such-icon = No hay nada de este tipo que resolver: { $icon }.
 reason-last-round = En la última ronda el calendario gira solo un día.
 reason-board-is-dark = Tu tablero muestra el lado oscuro: gíralo llegando a la cima de un templo.
-reason-worker-blocks-two-days = El trabajador de un jugador está en la casilla 6 de un engranaje o en C9 (el de Cit-Bolon-Tum, en la 7 o en C10): dos días lo expulsarían antes de tiempo.
+reason-worker-blocks-two-days = Un trabajador está en la casilla 6 de un engranaje o en C9 (el de Cit-Bolon-Tum, en la 7 o en C10): dos días lo expulsarían antes de tiempo.
 reason-quick-spaces-taken = Todas las casillas de acción rápida están ocupadas.
 reason-one-quick-space-a-turn = Solo puedes colocar un trabajador por turno en una casilla de acción rápida.
 reason-quick-action-impossible = No podrías realizar la acción rápida «{ $tile }».
-reason-no-quick-space-taken = No has colocado ningún trabajador en un espacio de acción rápida este turno.
+reason-no-quick-space-taken = No has colocado ningún trabajador en una casilla de acción rápida en este turno.
 reason-quick-action-needs-it = Esto haría imposible tu acción rápida.
 reason-quick-action-first = Realiza tu acción rápida antes de que termine el turno.
 reason-module-not-in-play = Esta partida se juega sin este módulo: { $module }.
@@ -797,7 +1058,10 @@ reason-price-is-no-help = Esta casilla no cuesta más que el precio fijo.
 reason-nothing-to-skip = No hay allí ninguna casilla que se pueda saltar.
 reason-needs-two-placed = Antes debes haber colocado dos trabajadores en engranajes en este turno.
 reason-placed-this-turn = Has colocado este trabajador en este turno y no puedes recogerlo.
-reason-tax-in-corn = La calamidad exige { $cost } de maíz por esto; tienes { $have }.
+reason-tax-in-corn = La calamidad exige { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz por esto; tienes { $have }.
 reason-tax-in-blocks = { $cost ->
         [one] La calamidad exige { $cost } cubo por esto; tienes { $have }.
        *[other] La calamidad exige { $cost } cubos por esto; tienes { $have }.
@@ -810,7 +1074,10 @@ reason-level-is-zero = Tu nivel en { $track } es 0 y no puede bajar.
 reason-raised-already = Este intercambio ya ha cambiado tu nivel en { $track }.
 reason-tribe-not-dealt = No has recibido la tribu { $tribe }.
 reason-would-leave-unpaid = Después de esta venta no podrías pagar lo que debes.
-reason-costs-corn-placing = Esto cuesta { $cost } de maíz: { $space } por la casilla{ $tax ->
+reason-costs-corn-placing = Esto cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz: { $space } por la casilla{ $tax ->
         [0] {""}
        *[other] , { $tax } por la calamidad
     }{ $more ->
@@ -818,22 +1085,43 @@ reason-costs-corn-placing = Esto cuesta { $cost } de maíz: { $space } por la ca
        *[other] , { $more } por colocar varios trabajadores
     }; tienes { $have }.
 reason-use-costs-corn = { $step ->
-        [-1] Esto cuesta { $action } de maíz, y retroceder aporta 1; tienes { $have }.
-       *[other] Esto cuesta { $cost } de maíz, { $step } para llegar a la acción y { $action } por la propia acción; tienes { $have }.
+        [-1] Esto cuesta { $action } { $action ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, y retroceder aporta 1; tienes { $have }.
+       *[other] Esto cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, { $step } para llegar a la acción y { $action } por la propia acción; tienes { $have }.
     }
 reason-costs-blocks-taxed = { $cost ->
         [one] Esto cuesta { $cost } cubo, por la calamidad; tienes { $have }.
        *[other] Esto cuesta { $cost } cubos, { $tax } de ellos por la calamidad; tienes { $have }.
     }
-reason-costs-corn-taxed = Esto cuesta { $cost } de maíz, { $tax } por la calamidad; tienes { $have }.
-reason-lacks-block-of-building = Esto cuesta { $cost } de { $block }; tienes { $have }.{ $saved ->
+reason-costs-corn-taxed = Esto cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, { $tax } por la calamidad; tienes { $have }.
+reason-lacks-block-of-building = Esto cuesta { $cost } { $block_id ->
+        [skull] { $cost ->
+            [one] calavera de cristal
+           *[other] calaveras de cristal
+        }
+       *[other] { $cost ->
+            [one] cubo de { $block }
+           *[other] cubos de { $block }
+        }
+    }; tienes { $have }.{ $saved ->
         [0] {""}
        *[other] {" "}La arquitectura 3 ya ahorra un cubo del coste.
     }{ $tax ->
         [0] {""}
        *[other] {" "}La calamidad exige además { $tax } cubo de cualquier tipo.
     }
-reason-building-costs-corn = Esto cuesta { $cost } de maíz: { $printed } por sus cubos{ $saved ->
+reason-building-costs-corn = Esto cuesta { $cost } { $cost ->
+            [one] unidad
+           *[other] unidades
+        } de maíz: { $printed } por sus cubos{ $saved ->
         [0] {""}
        *[other] , { $saved } menos por la arquitectura 3
     }{ $tax ->
@@ -848,7 +1136,10 @@ reason-days-after-the-round = Quien está en la casilla de jugador inicial lo de
 reason-only-a-monument = Ahora solo se puede construir un monumento, y «{ $tile }» no lo es.
 reason-level-is-lost = { name-forgotten-lore }: el nivel { $level } en { $track } no tiene efecto ahora.
 reason-sale-in-own-turn = Solo puedes vender un cubo durante tu propio turno.
-reason-sale-evades-begging = Antes debes mendigar: después de esta venta tendrías más de { $limit } de maíz, demasiado para mendigar.
+reason-sale-evades-begging = Antes debes mendigar: después de esta venta tendrías más de { $limit } { $limit ->
+            [one] unidad
+           *[other] unidades
+        } de maíz, demasiado para mendigar.
 reason-nothing-ahead = Tu trabajador está en la última casilla de { $gear }: no hay nada por delante.
 reason-nothing-more-this-turn = En este turno ya no puedes colocar ni recoger más trabajadores.
 reason-pass-instead = Se pasa en lugar de colocar o recoger trabajadores, no después.
@@ -865,34 +1156,34 @@ board-monuments = { $seated ->
         [yes] Monumentos, ★ lo que vale cada uno para ti ahora
        *[no] Monumentos
     }
-board-buildings = Edificios
-board-temples = Templos: puntos y bienes de cada peldaño, ↑ la bonificación del más alto
-board-players = Jugadores
+board-buildings = { -building(form: "Many") }
+board-temples = Templos: puntos y materiales de cada peldaño, ↑ la bonificación de quien está más alto
+board-players = { -player(form: "Many") }
 board-day = Día { $day } de { $last }
 board-age = era { $age }
 board-food-day = { $days ->
         [0] comida tras esta ronda ({ $kind })
-        [1] comida en 1 día ({ $kind })
+        [one] comida en { $days } día ({ $kind })
        *[other] comida en { $days } días ({ $kind })
     }
 board-tooth-corn = maíz en el calendario: { $corn }
-board-skulls = en la reserva: { $skulls }
+board-skulls = en el banco: { $skulls }
 board-prophecies = Profecías: ▶ en vigor; lo que cuenta → puntos, después cada jugador ahora
 board-prophecy-over = pasó
-board-quick-action = Acción rápida
+board-quick-action = { -quick-action(form: "One") }
 board-quick-spaces = Casillas
 board-quick-days = Días
-board-sign-points = puntos
-board-sign-block = cubo
+board-sign-points = { -point(form: "many") }
+board-sign-block = { -block }
 board-sign-temple = peldaño de templo
-board-sign-technology = tecnología
-board-sign-building = edificio
-board-sign-monument = monumento
-board-sign-market = mercado
+board-sign-technology = { -technology }
+board-sign-building = { -building }
+board-sign-monument = { -monument }
+board-sign-market = { -market }
 board-sign-any = cualquier acción
-board-sign-tile = loseta de cosecha
+board-sign-tile = { -harvest-tile }
 board-sign-workers = trabajadores en mano/todos
 board-sign-food = maíz para alimentar
-board-sign-marker = jugador inicial
+board-sign-marker = { -starting-player }
 board-sign-two-days = puede girar 2 días
-board-sign-idle = trabajador neutral
+board-sign-idle = { -idle-worker }

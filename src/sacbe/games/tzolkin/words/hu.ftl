@@ -4,7 +4,7 @@
 
 ## A játék
 
-game-name = Tzolk'in
+game-name = Tzolk’in
 
 ## Nevek: a tábla
 
@@ -16,14 +16,14 @@ name-chichen-itza = Chichen Itza
 name-starting-player-space = kezdőjátékos-mező
 name-quick-action-space = gyorsakció-mező
 
-name-chaac = Chaac
-name-quetzalcoatl = Quetzalcoatl
-name-kukulcan = Kukulcan
+name-chaac = { -chaac }
+name-quetzalcoatl = { -quetzalcoatl }
+name-kukulcan = { -kukulcan }
 
-name-agriculture = mezőgazdaság
-name-extraction = kitermelés
-name-architecture = építészet
-name-theology = teológia
+name-agriculture = { -agriculture }
+name-extraction = { -extraction }
+name-architecture = { -architecture }
+name-theology = { -theology }
 
 name-bonus-agriculture = A mezőgazdaság bónusza
 name-bonus-extraction = A kitermelés bónusza
@@ -37,16 +37,16 @@ name-palenque-5 = Palenque 5
 
 ## Nevek: javak és választások
 
-name-corn = kukorica
-name-wood = fa
-name-stone = kő
-name-gold = arany
-name-skull = kristálykoponya
+name-corn = { -corn }
+name-wood = { -wood }
+name-stone = { -stone }
+name-gold = { -gold }
+name-skull = { -skull }
 
-name-farm = gazdaság
-name-civic = középület
-name-tomb = sír
-name-shrine = szentély
+name-farm = { -farm }
+name-civic = { -civic }
+name-tomb = { -tomb }
+name-shrine = { -shrine }
 
 name-light = világos
 name-dark = sötét
@@ -69,7 +69,7 @@ name-monument = egy emlékmű
 name-exchange = a technológiaszintek cseréje
 
 name-one-day = egy nap
-name-two-days = két nap
+name-two-days = { -two-days }
 
 name-mid-era = a kor közepe
 name-end-of-age = a kor vége
@@ -78,24 +78,58 @@ name-use = használat ennél az épületnél
 name-waive = kihagyás ennél az épületnél
 
 source-earlier = korábbi pontok
-source-temples = templomok
-source-buildings = épületek
+source-temples = { -temple(form: "many") }
+source-buildings = { -building(form: "many") }
 source-chichen-itza = Chichen Itza
-source-technology = technológia
+source-technology = { -technology }
 source-hunger = éhes munkások
 source-corn = megmaradt kukorica és kockák
 source-skulls = kézben lévő kristálykoponyák
-source-monuments = emlékművek
-source-prophecies = próféciák
+source-monuments = { -monument(form: "many") }
+source-prophecies = { -prophecy(form: "many") }
+
+# What won a game: the cause of a swing with its points, then what it meant; and the cause alone.
+won-when = { $when }. nap
+won-temple = { $temple }, { $age ->
+    [1] az I. kor végén
+   *[2] a II. kor végén
+}: { $own }.
+won-temple-text = { $standing_id ->
+        [alone] Egyedül a legfelső lépcsőn; { $name } ebből: { $other }.
+        [shared] A legfelső lépcsőn, de nem egyedül; { $name } ebből: { $other }.
+       *[below] { $name } ebből: { $other }.
+    }
+won-monument = { $tile }: { $own }.
+won-monument-text = { $when ->
+        [none] Kezdettől fogva állt.
+       *[other] Ekkor épült: { $when }. nap.
+    }
+won-prophecy = { $prophecy }: { $own }.
+won-chichen-itza = { $skulls ->
+        [0] Chichen Itza: { $own }.
+        [one] Egy koponya Chichen Itzán: { $own }.
+       *[other] { $skulls } koponya Chichen Itzán: { $own }.
+    }
+won-hunger = Éhezés: { $name } vesztesége { $lost }.
+won-hunger-text = { $cost_id ->
+    [none] { $player } minden munkását megetette.
+   *[some] { $player } vesztesége { $cost }.
+}
+cause-temple = { $temple }, { $age ->
+    [1] az I. kor végén
+   *[2] a II. kor végén
+}
+cause-monument = { $tile }
+cause-prophecy = { $prophecy }
 
 term-points = eddigi pontok
 term-goods = kockák és kristálykoponyák
 term-food = kukorica és Ételnapok
-term-temples = templomok
-term-technology = technológia
+term-temples = { -temple(form: "many") }
+term-technology = { -technology }
 term-workers = munkások száma
 term-gears = munkások a fogaskerekeken
-term-monuments = emlékművek
+term-monuments = { -monument(form: "many") }
 term-order = játéksorrend
 term-wealth = kezdővagyon
 term-modules = kiegészítő
@@ -105,6 +139,32 @@ part-gold = az arany
 part-skull = a kristálykoponya
 part-temple-step = a lépcső a templomban
 part-level = a technológiaszint
+
+## Hatások: mit változtat egy kör, egyetlen mondatban, a tippekhez
+
+effect-points = { $points } pontot hoz azonnal.
+effect-points-lost = { $loss } pontba kerül azonnal.
+effect-temples = A templomok mostani állása szerint a { $day }. nap { $points } ponttal többet hoz.
+effect-temples-twice = A templomok mostani állása szerint a { $day }. nap { $points } ponttal többet hoz, és a { $last_day }. nap ugyanennyivel.
+effect-temple-loss = A templomok mostani állása szerint a { $day }. nap { $loss } ponttal kevesebbet hoz.
+effect-temple-goods = Az új lépcsők a { $day }. napon { goods-object } hoznak.
+effect-all-fed = A { $day }. napon { $need } kukorica kell, és { $corn } van nálad: minden munkásod eszik.
+effect-more-fed = { $workers } munkással többnek jut étel: { $corn } kukoricád van, és a { $day }. napon { $need } kell.
+effect-hungry = { $corn } kukorica marad; a { $day }. napon { $need } kell.
+effect-farm = Minden Ételnapon { $corn } kukoricát takarít meg.
+effect-goods = { goods-object } hoz.
+effect-monument = „{ $tile }” a mostani állás szerint { $points } pontot ér.
+effect-monument-grows = „{ $tile }” emlékműved { $points } ponttal többet ér.
+effect-monument-near = A szükséges { $cost } jószágból { $held } megvan ehhez: „{ $tile }” (most { $points } pontot ér).
+effect-level = { $track_id ->
+        [agriculture] Mezőgazdaság
+        [extraction] Kitermelés
+        [architecture] Építészet
+       *[theology] Teológia
+    }: { $level }. szint, és még legfeljebb { $turns } kör, hogy hasznát vedd.
+effect-worker = { $workers } munkásod van, és még legfeljebb { $turns } kör, hogy hasznukat vedd.
+effect-on-the-way = A munkás ({ $space }) ide ér: { $name_use } ({ $day }. nap).
+effect-first = Te leszel a kezdőjátékos a következő fordulóban.
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 
@@ -308,10 +368,10 @@ text-w-chichen-itza-10 = Szerezz 7 kukoricát és 2 fát.
 
 ## A kiegészítő moduljai és törzsei
 
-name-tribes = törzsek
-name-prophecies = próféciák
-name-buildings = új épületek
-name-quick-actions = gyorsakciók
+name-tribes = { -tribe(form: "many") }
+name-prophecies = { -prophecy(form: "many") }
+name-buildings = { -new-building(form: "many") }
+name-quick-actions = { -quick-action(form: "many") }
 
 name-ah-chuy-kak = Ah Chuy Kak
 name-ahau-chamahez = Ahau Chamahez
@@ -416,42 +476,67 @@ action-beg = Koldulás kukoricáért, lejjebb lépés { $noun } templomában
 action-place = Munkás letétele { $noun_id ->
         [starting_player_space] a kezdőjátékos-mezőre
         [quick_action_space] egy gyorsakció-mezőre
-       *[other] ide: { $noun }
+        [uxmal] az Uxmalra
+        [palenque] a Palenquére
+        [yaxchilan] a Yaxchilanra
+        [tikal] a Tikalra
+       *[chichen_itza] Chichen Itzára
     }
-action-pick-up = Munkás levétele innen: { $noun }
+action-pick-up = Munkás levétele ({ $noun })
 action-end-turn = A kör befejezése
 action-use = Akció: { $noun }
 action-nothing = Nincs akció
 action-harvest = Betakarítás: { $noun }
 action-climb = Feljebb lépés { $noun } templomában
 action-descend = Lejjebb lépés { $noun } templomában
-action-pay = Fizetés: 1 { $noun }
-action-gain = Szerzés: 1 { $noun }
-action-advance = Előrelépés: { $noun }
-action-sell = Eladás: 1 { $noun }
-action-buy = Vétel: 1 { $noun }
-action-build = Építés: „{ $noun }”
+action-pay = 1 { $noun_id ->
+        [wood] fa
+        [stone] kő
+       *[gold] arany
+    } befizetése
+action-gain = 1 { $noun_id ->
+        [wood] fa
+        [stone] kő
+       *[gold] arany
+    } megszerzése
+action-advance = Előrelépés { $noun_id ->
+        [agriculture] a mezőgazdaságban
+        [extraction] a kitermelésben
+        [architecture] az építészetben
+       *[theology] a teológiában
+    }
+action-sell = 1 { $noun } eladása
+action-buy = 1 { $noun } vásárlása
+action-build = „{ $noun }” megépítése
 action-architecture = Építészet: { $noun }
-action-save = Megtakarítás: 1 { $noun }
+action-save = 1 { $noun } megtakarítása
 action-resolve = Végrehajtás: { $noun }
 action-done = Kész
-action-turn-calendar = A naptár forgatása: { $noun }
-action-start-player = Kezdő hely: { $noun }
-action-reveal = Felfedés: „{ $noun }”
-action-deal = Osztás: „{ $noun }”
-action-idle = Húzás álmunkáshoz: „{ $noun }”
-action-skip = Munkás letétele a legalsó szabad mezőt átugorva ide: { $noun }
-action-bargain = Munkás letétele rögzített áron (3 kukoricáért) ide: { $noun }
+action-turn-calendar = { $noun_id ->
+        [one_day] A naptár egy nappal fordul
+       *[two_days] A naptár két nappal fordul
+    }
+action-start-player = { $noun }. hely kezd
+action-reveal = „{ $noun }” felfedése
+action-deal = „{ $noun }” kiosztása
+action-idle = „{ $noun }” húzása egy álmunkáshoz
+action-skip = Munkás letétele a legalsó szabad mezőt átugorva ({ $noun })
+action-bargain = Munkás letétele rögzített áron, 3 kukoricáért ({ $noun })
 action-pass = Passzolás 2 kukoricáért
-action-ahead = Akció egy későbbi mezőről, 1 kukoricáért: { $noun }
+action-ahead = Akció eggyel előrébbről 1 kukoricáért: { $noun }
 action-quick-action = A gyorsakció végrehajtása
 action-renovate = Helyreállítás: „{ $noun }” eldobása
-action-lower = Visszalépés: { $noun }
+action-lower = Visszalépés { $noun_id ->
+        [agriculture] a mezőgazdaságban
+        [extraction] a kitermelésben
+        [architecture] az építészetben
+       *[theology] a teológiában
+    }
 action-bonus = { $noun }
-action-keep-tribe = Törzs megtartása: { $noun }
-action-barter = Csere kukoricára: 1 { $noun }
-action-deal-tribe = Törzs osztása: { $noun }
-action-prophecy = Prófécia húzása: „{ $noun }”
+action-keep-tribe = Törzs megtartása ({ $noun })
+action-barter = 1 { $noun } kukoricára cserélése
+action-deal-tribe = Törzs osztása ({ $noun })
+action-prophecy = „{ $noun }” prófécia húzása
 action-quick-tile = Gyorsakció-lapka kirakása ({ $noun_id ->
         [q2_corn] 2
         [q2_stone] 2
@@ -483,22 +568,22 @@ verb-save = Megtakarítás
 verb-resolve = Végrehajtás
 verb-done = Kész
 verb-turn-calendar = Naptár forgatása
-verb-start-player = Kezdőjátékos
+verb-start-player = { -starting-player(form: "One") }
 verb-reveal = Felfedés
 verb-deal = Osztás
-verb-idle = Álmunkás
+verb-idle = { -idle-worker(form: "One") }
 verb-skip = Átugrás
 verb-bargain = Rögzített ár
 verb-pass = Passzolás
 verb-ahead = Későbbi mező
-verb-quick-action = Gyorsakció
+verb-quick-action = { -quick-action(form: "One") }
 verb-renovate = Helyreállítás
 verb-lower = Visszalépés
-verb-bonus = Bónusz
+verb-bonus = { -bonus(form: "One") }
 verb-keep-tribe = Törzs megtartása
 verb-barter = Csere
 verb-deal-tribe = Törzs osztása
-verb-prophecy = Prófécia
+verb-prophecy = { -prophecy(form: "One") }
 verb-quick-tile = Gyorsakció-lapka
 
 ## Kérdések egy játékoshoz vagy a véletlenhez
@@ -506,9 +591,15 @@ verb-quick-tile = Gyorsakció-lapka
 prompt-draw-start-player = Ki az első kezdőjátékos?
 prompt-reveal-building = Melyik épület kerül a sorba?
 prompt-reveal-monument = Melyik emlékmű kerül a játékba?
-prompt-deal-wealth-tile = Melyik kezdővagyon-lapkát kapja ez a hely: { $to }?
+prompt-deal-wealth-tile = Melyik kezdővagyon-lapka kerül { $to ->
+        [1] az
+       *[other] a
+    } { $to }. helyre?
 prompt-draw-idle-worker = Melyik kezdővagyon-lapka mutatja a következő álmunkás mezőjét? (eddig letéve: { $placed })
-prompt-deal-tribe-tile = Melyik törzset kapja ez a hely: { $to }?
+prompt-deal-tribe-tile = Melyik törzs kerül { $to ->
+        [1] az
+       *[other] a
+    } { $to }. helyre?
 prompt-draw-prophecy = Melyik prófécia következik?
 prompt-reveal-quick-tile = Melyik gyorsakció-lapka következik?
 prompt-keep-wealth = { $left ->
@@ -519,12 +610,12 @@ prompt-turn = { $begged ->
         [yes] Koldultál. Tegyél le vagy vegyél le munkásokat.
        *[no] Te következel: tegyél le vagy vegyél le munkásokat.
     }
-prompt-placing = Letett munkások: { $placed }. Tegyél le még egyet, vagy fejezd be a kört.
+prompt-placing = { $placed } munkást tettél le: tegyél le még egyet, vagy fejezd be a kört.
 prompt-picking = Vegyél le még egy munkást, vagy fejezd be a kört.
 prompt-choose-days = Egy vagy két nappal forduljon a naptár?
 prompt-keep-tribe = Tartsd meg az egyiket a két törzsed közül.
 prompt-turn-over = Zárd le a körödet.
-prompt-use-action = A munkásod innen jön le: { $gear } { $space }. Melyik akciót hajtja végre?
+prompt-use-action = A munkásod lejön ({ $gear } { $space }): melyik akciót hajtja végre?
 prompt-choose-any-action = { $optional ->
         [yes] 1 kukoricáért végrehajthatod Palenque, Yaxchilan, Tikal vagy Uxmal bármelyik akcióját: melyik legyen az?
        *[no] Fizess 1 kukoricát, és hajtsd végre Palenque, Yaxchilan, Tikal vagy Uxmal egyik akcióját: melyik legyen az?
@@ -568,14 +659,19 @@ prompt-build = { $way_id ->
         [without_architecture] Melyik épületet építed meg, építészet nélkül?
        *[other] Melyik épületet építed meg?
     }
-prompt-use-architecture = Használod az építészetet ennél: „{ $tile }”, vagy megtartod egy második épülethez?
-prompt-save-block = Az építészet megtakarít 1 kockát ennél: „{ $tile }”. Melyiket?
+prompt-use-architecture = „{ $tile }”: itt használod az építészetet, vagy megtartod egy második épülethez?
+prompt-save-block = Az építészet 1 kockát megtakarít („{ $tile }”): melyiket?
 prompt-theology-step = Fizethetsz 1 kockát, hogy feljebb lépj 1 lépcsőt egy tetszőleges templomban: melyik kockát?
 prompt-resolve-icons = { $thing }: mi legyen az első?
 prompt-taxed-gold = Aranyhiány: szerzel 1 aranyat 1 kukoricáért, vagy lemondasz róla? (ennyi arany jár: { $left })
 prompt-taxed-skulls = Megszentségtelenítés: lejjebb lépsz egy templomban 1 kristálykoponyáért, vagy lemondasz róla? (ennyi koponya jár: { $left })
 prompt-taxed-steps = Az istenek haragszanak: fizetsz, hogy feljebb lépj { $temple } templomában, vagy lemondasz róla? (ennyi lépcső jár: { $left })
-prompt-taxed-level = Oktatóhiány: fizetsz 1 kockát az előrelépésért ({ $track }), vagy lemondasz róla?
+prompt-taxed-level = Oktatóhiány: fizetsz 1 kockát, hogy előrelépj { $track_id ->
+        [agriculture] a mezőgazdaságban
+        [extraction] a kitermelésben
+        [architecture] az építészetben
+       *[theology] a teológiában
+    }, vagy lemondasz róla?
 prompt-lower = Lépj vissza 1 szintet: melyik technológiában?
 prompt-raise-others = Lépj előre 1 szintet a többi technológiában: melyik következzen?
 prompt-choose-bonus = A 3. szinten túl: melyik technológia bónuszát veszed el?
@@ -622,21 +718,28 @@ question-choose-bonus = melyik technológia bónuszát veszed el
 ## Napló
 
 goods = { $amount } { $good_id ->
-        [corn] kukoricát
-        [wood] fát
-        [stone] követ
-        [gold] aranyat
-       *[skull] kristálykoponyát
+        [corn] { -corn }
+        [wood] { -wood }
+        [stone] { -stone }
+        [gold] { -gold }
+       *[skull] { -skull }
+    }
+goods-object = { $amount } { $good_id ->
+        [corn] { -corn(form: "object") }
+        [wood] { -wood(form: "object") }
+        [stone] { -stone(form: "object") }
+        [gold] { -gold(form: "object") }
+       *[skull] { -skull(form: "object") }
     }
 
 log-start-player-drawn = { $player } az első kezdőjátékos.
 log-building-revealed = Új épület: „{ $tile }”.
 log-monument-revealed = Emlékmű: „{ $tile }”.
-log-wealth-dealt = { $player } ezt kapja: „{ $tile }”.
-log-idle-worker-placed = Egy álmunkás kerül ide: { $space }.
-log-wealth-kept = { $player } ezt tartja meg: „{ $tile }”.
-log-wealth-revealed = { $player } ezt mutatja meg: „{ $tile }”.
-log-day-began = Új nap kezdődik: { $day }.
+log-wealth-dealt = { $player } kezdővagyon-lapkát kap: „{ $tile }”.
+log-idle-worker-placed = Egy álmunkás foglal el egy mezőt ({ $space }).
+log-wealth-kept = { $player } megtartja: „{ $tile }”.
+log-wealth-revealed = { $player } megmutatja: „{ $tile }”.
+log-day-began = { $day }. nap.
 log-turn-began = { $player } következik.
 log-turn-ended = { $player } befejezi a kört.
 log-begged = { $player } kukoricáért koldul, és magára haragítja { $temple } istent.
@@ -653,54 +756,64 @@ log-placed = { $player } { $corn ->
         [uxmal] az { $place } { $space }. mezőjére.
        *[other] a { $place } { $space }. mezőjére.
     }
-log-picked-up = { $player } levesz egy munkást innen: { $space }.
+log-picked-up = { $player } levesz egy munkást ({ $space }).
 log-action-used = { $player } akciója: { $action }.
 log-did-nothing = { $player } nem csinál semmit ezzel a munkással.
-log-gained = { $player } { goods } szerez.
-log-paid = { $player } { goods } fizet.
+log-gained = { $player } { goods-object } szerez.
+log-paid = { $player } { goods-object } fizet.
 log-scored = { $loss ->
         [0] { $player } { $points } pontot szerez ({ $source }).
        *[other] { $player } { $loss } pontot veszít ({ $source }).
     }
 log-climbed = { $step ->
         [0] { $player } visszalép a kezdőlépcsőre { $temple } templomában.
-       *[other] { $player } feljebb lép { $temple } templomában: { $step }. lépcső.
+        [1] { $player } az 1. lépcsőre lép { $temple } templomában.
+        [5] { $player } az 5. lépcsőre lép { $temple } templomában.
+       *[other] { $player } a { $step }. lépcsőre lép { $temple } templomában.
     }
 log-step-wasted = { $player } nem léphet feljebb { $temple } templomában: a lépés elvész.
 log-descended = { $step ->
         [-1] { $player } lelép a legalsó lépcsőre { $temple } templomában.
         [0] { $player } lelép a kezdőlépcsőre { $temple } templomában.
-       *[other] { $player } lejjebb lép { $temple } templomában: { $step }. lépcső.
+        [1] { $player } lelép az 1. lépcsőre { $temple } templomában.
+        [5] { $player } lelép az 5. lépcsőre { $temple } templomában.
+       *[other] { $player } lelép a { $step }. lépcsőre { $temple } templomában.
     }
 log-board-turned = { $player } a { $side } oldalára fordítja a játékostábláját.
-log-advanced = { $player } előrelép: { $track }, { $level }. szint.
-log-bonus-reached = { $player } technológiai bónuszt kap: { $track }.
+log-advanced = { $player } { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } { $level }. szintjére lép.
+log-bonus-reached = { $player } megkapja { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } bónuszát.
 log-worker-gained = { $player } új munkást kap.
-log-tile-taken = { $player } elvesz egy { $tile } betakarítás-lapkát innen: { $group }.
-log-wood-tile-burned = { $player } eléget egy fa betakarítás-lapkát itt: { $group }.
+log-tile-taken = { $player } elvesz egy { $tile } betakarítás-lapkát ({ $group }).
+log-wood-tile-burned = { $player } eléget egy fa betakarítás-lapkát ({ $group }).
 log-built = { $player } megépíti: „{ $tile }”.
-log-skull-placed = { $player } kristálykoponyát tesz ide: Chichen Itza { $space }.
+log-skull-placed = { $player } kristálykoponyát tesz Chichen Itza { $space }. mezőjére.
 log-tooth-corn-added = Senki sem állt a kezdőjátékos-mezőre: már { $corn } kukorica gyűlt össze a naptáron.
 log-tooth-corn-taken = { $player } elveszi a naptáron összegyűlt { $corn } kukoricát.
 log-marker-moved = { $player } kapja a kezdőjátékos-jelzőt.
 log-calendar-turned = A naptár { $days } nappal fordul.
-log-worker-returned = { $player } egyik munkása leesik a fogaskerékről ({ $gear }), és visszatér.
-log-food-day-came = Ételnap ({ $number }/4): { $food_day }.
+log-worker-returned = { $player } egyik munkása lekerül a fogaskerékről ({ $gear }), és visszatér.
+log-food-day-came = { $number }. Ételnap a 4 közül: { $food_day }.
 log-fed = { $workers ->
         [0] { $player } egy munkást sem tud megetetni.
        *[other] { $player } { $workers } munkást etet meg { $corn } kukoricával.
     }
 log-unfed = { $player } { $workers } munkása éhen marad.
-log-age-changed = Új kor kezdődik ({ $age }): új épületek kerülnek a sorba.
-log-game-ended = A játék véget ért.
-log-tribe-dealt = { $player } ezt a törzset kapja: { $tribe }.
-log-tribe-kept = { $player } ezt a törzset tartja meg: { $tribe }.
-log-tribe-revealed = { $player } ezt a törzset vezeti: { $tribe }.
-log-prophecy-drawn = Prófécia ({ $number }/3): „{ $prophecy }”.
+log-age-changed = { $age }. kor: új épületek kerülnek a sorba.
+log-game-ended = A játszma véget ért.
+log-tribe-dealt = { $player } törzset kap: { $tribe }.
+log-tribe-kept = { $player } megtartja a törzsét: { $tribe }.
+log-tribe-revealed = { $player } törzse: { $tribe }.
+log-prophecy-drawn = { $number }. prófécia a 3 közül: „{ $prophecy }”.
 log-prophecy-began = Beteljesül a prófécia: „{ $prophecy }”.
 log-quick-tile-revealed = { $number }. gyorsakció-lapka: „{ $tile }”.
 log-quick-action-used = { $player } gyorsakciója: „{ $tile }”.
-log-quick-space-closed = { $number }. gyorsakció-mező: egy álmunkás az egész játékra lezárja.
+log-quick-space-closed = Egy álmunkás az egész játékra lezár egy gyorsakció-mezőt ({ $number }.).
 log-quick-worker-returned = { $player } egyik munkása visszatér a gyorsakció-mezőről.
 log-passed = { $player } passzol.
 log-sold = { $player } kukoricára cserél 1 { $block_id ->
@@ -708,62 +821,163 @@ log-sold = { $player } kukoricára cserél 1 { $block_id ->
         [stone] követ.
        *[gold] aranyat.
     }
-log-went-ahead = { $player } munkása egy későbbi mezőről cselekszik.
-log-skipped = { $player } átugorja ezt a mezőt, mintha foglalt lenne: { $space }.
+log-went-ahead = { $player } munkása eggyel előrébbről hajt végre akciót.
+log-skipped = { $player } átugrik egy mezőt, mintha foglalt lenne ({ $space }).
 log-bargained = { $player } rögzített árat, 3 kukoricát fizet a mezőért.
 log-renovated = { $player } helyreállításhoz eldobja: „{ $tile }”.
-log-lowered = { $player } visszalép: { $track }, { $level }. szint.
-log-declined = { $player } erről lemond: { $part }.
-log-skull-laid = { $player } kristálykoponyát tesz ide: „{ $tile }”.
-log-income-came = { $player } jövedelmet kap: „{ $tile }”.
+log-lowered = { $player } visszalép { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } { $level }. szintjére.
+log-declined = { $player } lemond { $part_id ->
+        [gold] az aranyról.
+        [skull] a kristálykoponyáról.
+        [temple_step] a templomlépcsőről.
+       *[level] a technológiaszintről.
+    }
+log-skull-laid = { $player } kristálykoponyát tesz egy épületére: „{ $tile }”.
+log-income-came = { $player } jövedelmet kap („{ $tile }”).
+
+## A napló, körről körre
+
+card-day-began = { $day }. nap
+card-food-day = { $ends_age ->
+        [0] Ételnap, a kor közepe
+        [1] Ételnap, az I. kor vége
+       *[other] Ételnap, a II. kor vége
+    }
+card-prophecy = Prófécia: { $prophecy }
+card-prophecy-began = Beteljesül a prófécia: { $prophecy }
+card-final = Végső értékelés
+
+digest-for = { $price } { $did }
+spot-took = { $place } mint { $to }
+
+did-placed = { $count ->
+        [one] letett egy munkást ({ $places })
+       *[other] letett { $count } munkást ({ $places })
+    }
+did-first-player = elfoglalta a kezdőjátékos-mezőt
+did-quick = { $thing_id ->
+        [none] letett egy munkást a gyorsakciókhoz
+       *[other] gyorsakciót hajtott végre („{ $thing }”)
+    }
+did-took = { $count ->
+        [one] levett egy munkást ({ $places })
+       *[other] levett { $count } munkást ({ $places })
+    }
+did-withdrew = { $count ->
+        [one] akció nélkül levett egy munkást ({ $places })
+       *[other] akció nélkül levett { $count } munkást ({ $places })
+    }
+did-used = akciót hajtott végre ({ $places })
+did-traded = kereskedett a piacon
+did-begged = koldult, magára haragítva egy istent ({ $thing })
+did-built = megépített egy lapkát („{ $thing }”)
+did-renovated = helyreállításhoz eldobott egy épületet („{ $thing }”)
+did-advanced = szintet lépett ({ $thing } { $amount })
+did-lowered = visszalépett egy szintet ({ $thing } { $amount })
+did-bonus = bónuszt kapott ({ $thing })
+did-skull = { $thing_id ->
+        [none] letett egy kristálykoponyát
+       *[other] letett egy kristálykoponyát („{ $thing }”)
+    }
+did-burned = elégetett egy { -wood-tile(form: "object") }
+did-sold = eladott 1 { $thing_id ->
+        [wood] fát
+        [stone] követ
+       *[gold] aranyat
+    }
+did-declined = { $thing_id ->
+        [gold] lemondott az aranyról
+        [skull] lemondott a kristálykoponyáról
+        [temple_step] lemondott a templomlépcsőről
+       *[level] lemondott a technológiaszintről
+    }
+did-tribe = segítségül hívta a törzsét ({ $thing })
+did-passed = passzolt
+
+amount-corn = { $sign }{ $amount } kukorica
+amount-wood = { $sign }{ $amount } fa
+amount-stone = { $sign }{ $amount } kő
+amount-gold = { $sign }{ $amount } arany
+amount-skull = { $sign }{ $amount } kristálykoponya
+amount-corn-tile = { $sign }{ $amount } { -corn-tile }
+amount-wood-tile = { $sign }{ $amount } { -wood-tile }
+amount-workers = { $sign }{ $amount } munkás
+amount-step = { $way ->
+        [up] { $amount } lépcső fel ({ $thing })
+       *[down] { $amount } lépcső le ({ $thing })
+    }
+amount-chaac = { amount-step }
+amount-quetzalcoatl = { amount-step }
+amount-kukulcan = { amount-step }
+amount-points = { $amount ->
+       *[other] { $shown } pont
+    }
+amount-hunger = { $amount ->
+       *[other] { $shown } pont éhezésért
+    }
+amount-temples = { $amount ->
+       *[other] { $shown } pont a templomokért
+    }
+
+price-corn = { $amount } kukoricáért
+price-wood = { $amount } fáért
+price-stone = { $amount } kőért
+price-gold = { $amount } aranyért
+price-skull = { $amount } kristálykoponyáért
 
 ## Indokok, hogy miért nem szabályos egy akció
 
-reason-game-over = A játék véget ért.
+reason-game-over = A játszma véget ért.
 reason-chance-decides = Erről a véletlen dönt, nem egy játékos.
 reason-no-passing = Passzolni nem lehet: tegyél le vagy vegyél le egy munkást.
 reason-placing-already = Ebben a körben munkásokat teszel le, ezért egyet sem vehetsz le.
 reason-picking-already = Ebben a körben munkásokat veszel le, ezért egyet sem tehetsz le.
 reason-beg-at-the-start = Koldulni csak a köröd elején lehet.
-reason-other-question = Előbb másról kell dönteni: { $question }.
+reason-other-question = Előbb ezt döntsd el: { $question }.
 reason-advance-by-action = Technológia akkor fejlődik, ha egy levett munkásod ezen akciók egyikét hajtja végre: { $actions }. Némelyik épület is fejleszt egyet.
 reason-climb-by-action = Feljebb akkor lépsz, ha egy levett munkásod ezen akciók egyikét hajtja végre: { $actions }. Némelyik épület is ad lépcsőt.
 reason-build-by-action = Építeni akkor lehet, ha egy levett munkásod ezen akciók egyikét hajtja végre: { $actions }.
 reason-costs-corn = Ehhez { $cost } kukorica kell; neked { $have } van.
 reason-costs-blocks = Ehhez { $cost } kocka kell; neked { $have } van.
-reason-not-dealt = Nincs a megtartható lapkáid között: „{ $tile }”.
+reason-not-dealt = „{ $tile }” nincs a megtartható lapkáid között.
 reason-begged-already = Ebben a körben már koldultál.
 reason-too-much-corn-to-beg = Koldulni legfeljebb { $limit } kukoricával lehet; neked { $have } van.
 reason-at-the-bottom = A legalsó lépcsőn állsz { $temple } templomában.
 reason-no-worker-in-hand = Nincs munkás a kezedben.
 reason-starting-player-space-taken = A kezdőjátékos-mezőn már áll egy munkás.
-reason-gear-is-full = Nincs szabad mező ezen a fogaskeréken: { $gear }.
+reason-gear-is-full = Nincs szabad mező a fogaskeréken ({ $gear }).
 reason-must-beg = A legolcsóbb mező { $cost } kukoricába kerül, neked { $have } van: előbb koldulnod kell.
 reason-only-the-cheapest = Ez a mező { $cost } kukoricába kerül; az istenek szánalmából csak olyat foglalhatsz el, amelyik { $cheapest } kukoricába kerül.
-reason-no-own-worker-there = Nem áll munkásod itt: { $space }.
+reason-no-own-worker-there = Ezen a mezőn nem áll munkásod ({ $space }).
 reason-other-gear = { $action } nem a munkásod fogaskerekén van ({ $gear }).
-reason-out-of-reach = A munkásod ezt az akciót nem éri el: { $action } (a mezője: { $space }).
+reason-out-of-reach = A munkásod a mezőjéről ({ $space }) nem éri el ezt az akciót: { $action }.
 reason-not-by-any-action = Itt nem választható: { $action }.
-reason-no-harvest-tiles = Nem maradt betakarítás-lapka itt: { $group }.
+reason-no-harvest-tiles = Nem maradt betakarítás-lapka ({ $group }).
 reason-no-skull = Nincs kristálykoponyád.
-reason-skull-there-already = Itt már van kristálykoponya: { $space }.
+reason-skull-there-already = Ezen a mezőn már van kristálykoponya ({ $space }).
 reason-no-building-for-corn = { $step ->
         [-1] A legolcsóbb épülethez itt { $cost } kukorica kell azon az 1-en felül, amelyet a visszalépés hoz; neked { $have } van.
         [0] A legolcsóbb épülethez itt { $cost } kukorica kell; neked { $have } van.
        *[other] A legolcsóbb épülethez itt { $cost } kukorica kell, ebből { $step } az akció eléréséért; neked { $have } van.
     }
 reason-no-building-affordable = Semmit sem tudsz kifizetni abból, amit itt megépíthetnél.
-reason-no-corn-tile-visible = Nincs fedetlen kukorica betakarítás-lapka itt: { $group }.
-reason-no-wood-tile = Nincs fa betakarítás-lapka itt: { $group }.
+reason-no-corn-tile-visible = Nincs fedetlen kukorica betakarítás-lapka ({ $group }).
+reason-no-wood-tile = Nincs fa betakarítás-lapka ({ $group }).
 reason-no-temple-to-descend = Minden templomban a legalsó lépcsőn állsz, ezért nem léphetsz lejjebb.
-reason-needs-level = Ehhez technológia kell: { $track }, { $level }. szint.
-reason-corn-tile-visible = Van fedetlen kukorica betakarítás-lapka, azt takarítsd be itt: { $group }.
+reason-needs-level = Ehhez { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } { $level }. szintje kell.
+reason-corn-tile-visible = Van fedetlen kukorica betakarítás-lapka ({ $group }): azt takarítsd be.
 reason-temple-climbed-already = Most egy másik templomban kell feljebb lépned, nem { $temple } templomában.
 reason-no-such-block = Nincs nálad { $block }.
-reason-bought-just-now = Amit most vettél, azt ugyanekkor nem adhatod el; ez a mi egyszerűsítésünk: { $block }.
-reason-sold-just-now = Amit most adtál el, azt ugyanekkor nem veheted vissza; ez a mi egyszerűsítésünk: { $block }.
+reason-bought-just-now = Amit most vettél, azt ugyanekkor nem adhatod el; ez a mi egyszerűsítésünk ({ $block }).
+reason-sold-just-now = Amit most adtál el, azt ugyanekkor nem veheted vissza; ez a mi egyszerűsítésünk ({ $block }).
 reason-must-choose = Ezt nem lehet kihagyni; döntsd el: { $question }.
-reason-not-open = Nem elérhető: „{ $tile }”.
+reason-not-open = „{ $tile }” most nem építhető meg.
 reason-buildings-or-a-monument = A Tikal 4 vagy épületeket, vagy egy emlékművet épít, a kettőt együtt nem.
 reason-monument-by-tikal-4-only = „{ $tile }” emlékmű, ezért csak a Tikal 4 akcióval építhető meg.
 reason-lacks-block = Ehhez { $cost } { $block } kell; neked { $have } van.
@@ -771,15 +985,15 @@ reason-not-in-the-cost = Az épület árában nincs { $block }.
 reason-no-such-icon = Nincs ilyen végrehajtható hatás: { $icon }.
 reason-last-round = Az utolsó fordulóban a naptár csak egy nappal fordul.
 reason-board-is-dark = A játékostáblád a sötét oldalán van: egy templom tetejét elérve fordíthatod meg.
-reason-worker-blocks-two-days = Egy játékos munkása egy fogaskerék 6. mezőjén vagy a C9 mezőn áll (a Cit-Bolon-Tum törzsé a 7. vagy a C10 mezőn): két nap túl korán lökné le.
+reason-worker-blocks-two-days = Egy munkás egy fogaskerék 6. mezőjén vagy a C9 mezőn áll (a Cit-Bolon-Tum törzsé a 7. vagy a C10 mezőn): két nap túl korán lökné le.
 reason-quick-spaces-taken = Minden gyorsakció-mező foglalt.
 reason-one-quick-space-a-turn = Egy körben csak egy munkást tehetsz gyorsakció-mezőre.
-reason-quick-action-impossible = Ezt a gyorsakciót nem tudnád végrehajtani: „{ $tile }”.
-reason-no-quick-space-taken = Ebben a körödben nem helyeztél munkást gyorsakció-mezőre.
+reason-quick-action-impossible = „{ $tile }”: ezt a gyorsakciót nem tudnád végrehajtani.
+reason-no-quick-space-taken = Ebben a körben nem tettél munkást gyorsakció-mezőre.
 reason-quick-action-needs-it = Ez lehetetlenné tenné a gyorsakciódat.
 reason-quick-action-first = Hajtsd végre a gyorsakciódat, mielőtt a köröd véget ér.
-reason-module-not-in-play = Ebben a játékban nem szerepel ez a modul: { $module }.
-reason-not-your-tribe = Ezt csak egy törzs teheti meg: { $tribe }.
+reason-module-not-in-play = Ebben a játszmában nem szerepel ez a modul: { $module }.
+reason-not-your-tribe = Ezt csak egyetlen törzs teheti meg ({ $tribe }).
 reason-ability-used = Ezt a képességet ebben a körben már használtad.
 reason-price-is-no-help = Ez a mező nem kerül többe a rögzített árnál.
 reason-nothing-to-skip = Ott nincs átugorható mező.
@@ -791,9 +1005,15 @@ reason-no-temple-for-skull = Egy kristálykoponya most egy lépcsőbe kerül, de
 reason-not-renovatable = Nincs ilyen helyreállítható épületed.
 reason-nothing-saved = A két lapkán nincs közös kocka, ezért semmit sem takarítanál meg.
 reason-already-renovating = Egy építéshez csak egy épületet dobhatsz el, és egyet már választottál.
-reason-level-is-zero = Nem léphetsz vissza, mert 0. szinten állsz: { $track }.
-reason-raised-already = Ebben a cserében ez a szinted már változott: { $track }.
-reason-tribe-not-dealt = Ezt a törzset nem kaptad: { $tribe }.
+reason-level-is-zero = { $track_id ->
+        [architecture] Az { $track }
+       *[other] A { $track }
+    } nálad a 0. szinten áll, ezért nem léphetsz vissza.
+reason-raised-already = Ebben a cserében { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } szintje nálad már változott.
+reason-tribe-not-dealt = Ezt a törzset nem kaptad meg ({ $tribe }).
 reason-would-leave-unpaid = Az eladás után nem tudnád kifizetni, amivel tartozol.
 reason-costs-corn-placing = Ehhez { $cost } kukorica kell: { $space } a mezőért{ $tax ->
         [0] {""}
@@ -830,16 +1050,24 @@ reason-no-worker-on-gear = Nincs munkásod ezen a fogaskeréken ({ $gear }), ez�
 reason-nobody-on-starting-player-space = Két nap csak akkor telhet el, ha áll munkás a kezdőjátékos-mezőn, és ott most senki sem áll.
 reason-their-board-is-dark = A kezdőjátékos-mezőn álló játékos táblája a sötét oldalán van, ezért csak egy nap telhet el.
 reason-days-after-the-round = Erről a kezdőjátékos-mezőn álló játékos dönt a forduló összes köre után.
-reason-only-a-monument = Most csak emlékmű építhető, és ez nem az: „{ $tile }”.
-reason-level-is-lost = { name-forgotten-lore }: ennek a technológiának a { $level }. szintje most hatástalan: { $track }.
+reason-only-a-monument = Most csak emlékmű építhető, és „{ $tile }” nem az.
+reason-level-is-lost = { name-forgotten-lore }: { $track_id ->
+        [architecture] az { $track }
+       *[other] a { $track }
+    } { $level }. szintje most hatástalan.
 reason-sale-in-own-turn = Kockát csak a saját körödben adhatsz el.
 reason-sale-evades-begging = Előbb koldulnod kell: az eladás után több mint { $limit } kukoricád lenne, és azzal már nem lehet koldulni.
 reason-nothing-ahead = A munkásod a fogaskerék utolsó mezőjén áll ({ $gear }), előtte nincs semmi.
 reason-nothing-more-this-turn = Ebben a körben már nem tehetsz le és nem vehetsz le több munkást.
 reason-pass-instead = Passzolni a munkások letétele vagy levétele helyett lehet, nem utána.
 reason-act-or-pass = Előbb tegyél le vagy vegyél le egy munkást, vagy passzolj.
-reason-only-this-temple = Ez a lépés { $temple } templomában van.
-reason-only-this-track = Ez a fejlődés itt történik: { $track }.
+reason-only-this-temple = Most csak { $temple } templomában léphetsz feljebb.
+reason-only-this-track = Most csak { $track_id ->
+        [agriculture] a mezőgazdaságban
+        [extraction] a kitermelésben
+        [architecture] az építészetben
+       *[theology] a teológiában
+    } léphetsz előre.
 reason-only-gold = Itt csak arany választható.
 reason-no-skull-in-bank = Nem maradt kristálykoponya a bankban.
 reason-step-wasted-now = Egy lépés most kárba veszne; előbb a többi hatást hajtsd végre.
@@ -850,33 +1078,33 @@ board-monuments = { $seated ->
         [yes] Emlékművek, ★ mennyit ér most neked
        *[no] Emlékművek
     }
-board-buildings = Épületek
+board-buildings = { -building(form: "Many") }
 board-temples = Templomok: minden lépcső pontjai és javai, ↑ a legmagasabban álló bónusza
-board-players = Játékosok
-board-day = { $day }. nap a { $last } közül
+board-players = { -player(form: "Many") }
+board-day = { $day }. nap, összesen { $last }
 board-age = { $age }. kor
 board-food-day = { $days ->
-        [0] ételnap e forduló után ({ $kind })
-       *[other] ételnap { $days } nap múlva ({ $kind })
+        [0] Ételnap e forduló után ({ $kind })
+       *[other] Ételnap { $days } nap múlva ({ $kind })
     }
 board-tooth-corn = { $corn } kukorica a naptáron
-board-skulls = { $skulls } a készletben
+board-skulls = { $skulls } a bankban
 board-prophecies = Próféciák: ▶ érvényes; ami számít → pontok, majd a játékosok most
 board-prophecy-over = elmúlt
-board-quick-action = Gyorsakció
+board-quick-action = { -quick-action(form: "One") }
 board-quick-spaces = Mezők
 board-quick-days = Napok
-board-sign-points = pont
-board-sign-block = kocka
+board-sign-points = { -point(form: "one") }
+board-sign-block = { -block }
 board-sign-temple = templomlépcső
-board-sign-technology = technológia
-board-sign-building = épület
-board-sign-monument = emlékmű
-board-sign-market = piac
+board-sign-technology = { -technology }
+board-sign-building = { -building }
+board-sign-monument = { -monument }
+board-sign-market = { -market }
 board-sign-any = bármelyik akció
-board-sign-tile = betakarítás-lapka
+board-sign-tile = { -harvest-tile }
 board-sign-workers = munkások kézben/összesen
-board-sign-food = kukorica az ételnapra
-board-sign-marker = kezdőjátékos
+board-sign-food = kukorica az Ételnapra
+board-sign-marker = { -starting-player }
 board-sign-two-days = fordíthat 2 napot
-board-sign-idle = álmunkás
+board-sign-idle = { -idle-worker }

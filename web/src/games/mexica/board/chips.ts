@@ -62,11 +62,11 @@ export function partsOf(district: District, fits: string): { parts: Part[]; widt
 }
 
 /** A chip for each district; the small districts choose first, for they have the least room. */
-export function layChips(districts: Label[], pieces: Box[], keepOut: Box[]): Chip[] {
+export function layChips(districts: Label[], pieces: Box[]): Chip[] {
   const laid: Chip[] = [];
   for (const wanted of districts.toSorted((a, b) => a.district.size - b.district.size)) {
     const { width } = partsOf(wanted.district, wanted.fits);
-    laid.push({ ...wanted, ...best(wanted.district, width, pieces, [...keepOut, ...laid]) });
+    laid.push({ ...wanted, ...best(wanted.district, width, pieces, laid) });
   }
   return laid;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "@/lib/protocol";
-import { dearBoats, targetsOf } from "./targets";
+import { centre } from "../geometry";
+import { dearBoats, leaning, targetsOf } from "./targets";
 
 const choice = (action: string, cost: number | null = null): Choice => {
   const [verb = "", noun = null] = action.split(" ");
@@ -45,4 +46,20 @@ test("where neither a step nor a bridge is meant, a click does neither", () => {
   const choices = [END, choice("step H6", 1), choice("canal double"), choice("bridge O7", 1)];
   expect(targetsOf(choices, routes, "canal").size).toBe(0);
   expect([...targetsOf(choices, routes, "bridge").keys()]).toEqual(["O7"]);
+});
+
+test("a second half leans to the pointer, and not when that is far away", () => {
+  const lay = (cell: string) => ({
+    cell,
+    look: "water" as const,
+    actions: [`lay ${cell}`],
+    cost: 1,
+    axes: [],
+    isLit: true,
+  });
+  const [from, below, right] = [centre("H5"), centre("H6"), centre("I5")];
+  const seconds = [lay("H6"), lay("I5")];
+  expect(leaning(from, { x: from.x + 2, y: from.y + 9 }, seconds)?.cell).toBe("H6");
+  expect(leaning(from, { x: from.x + 9, y: from.y + 2 }, seconds)?.cell).toBe("I5");
+  expect(leaning(from, { x: from.x + 9 * (right.x - from.x), y: below.y }, seconds)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** What a click on a cell does now: every legal answer that names a cell, and the routes of the pilli, as one map. */
 import type { Choice, GameEvent, Route } from "@/lib/protocol";
 import { buttonOf, VERBS, type Look, type Mode } from "../verbs";
+import { S, centre, type Point } from "../geometry";
 import type { Axis } from "../view";
 
 export interface Target {
@@ -45,6 +46,20 @@ export const beside = (choice: Choice): Target => ({
   axes: [],
   isLit: false,
 });
+
+/** How far from the first half of a canal the pointer still says where the second one leans, in cells. */
+const REACH = 2.2;
+
+/** The target that lies most in the direction from a point to the pointer, unless that is far away. */
+export function leaning(from: Point, at: Point, targets: readonly Target[]): Target | undefined {
+  const [right, down] = [at.x - from.x, at.y - from.y];
+  if (Math.hypot(right, down) > REACH * S) return undefined;
+  const along = ({ cell }: Target): number => {
+    const { x, y } = centre(cell);
+    return (x - from.x) * right + (y - from.y) * down;
+  };
+  return targets.toSorted((a, b) => along(b) - along(a))[0];
+}
 
 /** Was something pressed with a finger? */
 export const isTouch = (event: Event): boolean =>

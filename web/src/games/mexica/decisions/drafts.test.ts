@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { choiceOf, firstOf, isWaste, opensMore } from "./drafts";
+import { choiceOf } from "@/table/choices";
+import { firstOf, isWaste, opensMore } from "./drafts";
 
 const some = (...actions: string[]) => actions.map(choiceOf);
 

@@ -13,12 +13,6 @@ export const opensMore = (actions: readonly string[]): boolean =>
 /** Does a choice nothing but begin something, so that more is always asked? */
 export const onlyBegins = ({ verb }: Choice): boolean => VERBS[verb]?.opens === "always";
 
-/** A choice from its text alone. */
-export function choiceOf(action: string): Choice {
-  const [verb = "", ...noun] = action.split(" ");
-  return { action, verb, noun: noun.join(" ") || null };
-}
-
 /** What a mode begins with: the canal laid last or else the other one, the smallest temple. */
 export function firstOf(mode: Mode, choices: readonly Choice[], canal: Canal): string | undefined {
   if (mode !== "canal" && mode !== "temple") return undefined;

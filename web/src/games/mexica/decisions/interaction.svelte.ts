@@ -9,7 +9,8 @@ import type { TableModel } from "@/table/model.svelte";
 import { beside, spentIn, type Target } from "../board/targets";
 import { FOLLOW_UPS, type Mode } from "../verbs";
 import type { MexicaView } from "../view";
-import { choiceOf, firstOf, isWaste, onlyBegins, opensMore, type Canal } from "./drafts";
+import { choiceOf } from "@/table/choices";
+import { firstOf, isWaste, onlyBegins, opensMore, type Canal } from "./drafts";
 
 const PAUSE = 70;
 
@@ -35,7 +36,6 @@ export class Interaction {
   /** Are the routes those of the pending decision? */
   knowsRoutes = $state(false);
   showsDistricts = $state(true);
-  showsTrace = $state(false);
   /** Is it asked whether points shall be thrown away? */
   asksEnd = $state(false);
   /** Where the pillis stood when this seat last ended a turn. */
@@ -45,6 +45,7 @@ export class Interaction {
   /** The table as the choice under the pointer would leave it. */
   private shownPreview = $state.raw<Preview | null>(null);
   private canal: Canal = "double";
+  private dragged: Promise<void> = Promise.resolve();
   /** The number of the trial begun last: what an earlier one finds is out of date. */
   private lastTrial = 0;
   /** What was begun, while the page is loaded again. */
@@ -153,6 +154,24 @@ export class Interaction {
     await this.go(target.actions);
   }
 
+  /** Begin a canal at the cell from which it is dragged. */
+  drag(target: Target): void {
+    this.dragged = this.take(target);
+  }
+
+  /** Lay its second half where it is dropped; anywhere else the first one waits, as after a click. */
+  async drop(cell: string): Promise<void> {
+    await this.dragged;
+    const second =
+      this.kind === "lay_second" ? this.choices("lay").find(({ noun }) => noun === cell) : undefined;
+    if (second) await this.go([second.action]);
+  }
+
+  /** Take the other kind of canal. */
+  async otherCanal(): Promise<void> {
+    if (this.mode === "canal") await this.instead(`canal ${this.canal === "double" ? "single" : "double"}`);
+  }
+
   /** Light another kind of thing; what it begins with is begun. */
   async enter(mode: Mode): Promise<void> {
     await this.leave();
@@ -199,7 +218,7 @@ export class Interaction {
 
   /** End the turn, after a question if points are left and a person wants to be asked. */
   async end(isSure: boolean): Promise<void> {
-    this.asksEnd = !isSure && this.wasted > 0;
+    this.asksEnd = !isSure && (this.wasted > 0 || this.model.planning.left > 0);
     if (!this.asksEnd) await this.do("end_turn");
   }
 

@@ -9,6 +9,7 @@ export function promptOf(interaction: Interaction): string {
   const { model } = interaction;
   const question = interaction.view?.question;
   if (model.state?.over) return t(model.state.stopped ? "web-game-stopped" : "web-game-over");
+  if (model.planning.isOn && interaction.kind === "turn") return t("web-planning");
   if (!interaction.isAsked || !question) {
     return waitingFor(model);
   }

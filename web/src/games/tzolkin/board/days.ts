@@ -2,7 +2,7 @@
 import { WHEEL_TEETH } from "../geometry";
 import { FOOD_DAYS, QUICK_SLOTS, type FoodDay } from "../material";
 
-const LAST_DAY = Math.max(...FOOD_DAYS.map(({ day }) => day));
+export const LAST_DAY = Math.max(...FOOD_DAYS.map(({ day }) => day));
 
 /**
  * The day that a tooth stands for: the first tooth is day 1, then 27, the last. Only two days at once lead past that, by

@@ -1,25 +1,29 @@
-/** What is in the air over the table. Where a piece will land, the board draws nothing until it is there. */
-import type { Flight } from "./flights";
+/** What is in the air over the table: where a piece has left or will land, the board draws nothing until it is there. */
+import type { Flight, Spot } from "./flights";
 
 export interface Flying {
   id: number;
   flight: Flight;
 }
 
+const placeOf = (spot: Spot | "up"): string[] =>
+  typeof spot === "object" && "place" in spot ? [spot.place] : [];
+
 class Sky {
   flying = $state.raw<Flying[]>([]);
-  /** The spaces that pieces are on their way to, as `tikal-2`. */
-  readonly goals = $derived(
-    new Set(
-      this.flying.flatMap(({ flight: { to } }) =>
-        typeof to === "object" && "place" in to ? [to.place] : [],
-      ),
-    ),
+  /** The spaces that pieces have left before the table is shown without them, as `tikal-2`. */
+  left = $state.raw<ReadonlySet<string>>(new Set());
+  /** The spaces on which nothing is drawn: pieces have left them, or are on their way there. */
+  readonly empty = $derived<ReadonlySet<string>>(
+    new Set([...this.left, ...this.flying.flatMap(({ flight }) => placeOf(flight.to))]),
   );
   private count = 0;
 
   launch(flights: Flight[]): void {
     this.flying = [...this.flying, ...flights.map((flight) => ({ id: (this.count += 1), flight }))];
+    this.left = new Set(
+      flights.filter(({ leavesFirst }) => leavesFirst).flatMap(({ from }) => placeOf(from)),
+    );
   }
 
   land(id: number): void {
@@ -28,6 +32,7 @@ class Sky {
 
   clear(): void {
     this.flying = [];
+    this.left = new Set();
   }
 }
 

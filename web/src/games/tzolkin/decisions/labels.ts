@@ -17,8 +17,7 @@ export function nameOf({ thing }: Pick<Outcome, "thing">): string {
 }
 
 /** Several things in one phrase, as the language joins them. */
-export const listed = (things: string[]): string =>
-  new Intl.ListFormat(language.current, { style: "short", type: "unit" }).format(things);
+export const listed = (things: string[]): string => language.words.listed(things);
 
 /** Amounts stand before what they count, steps and levels after whose they are. */
 function phrase(outcome: Outcome): string {

@@ -20,7 +20,6 @@ export interface Outcome {
 const QUARTERS = 4;
 const ROMAN = ["0", "I", "II", "III"];
 
-export const signed = (points: number): string => (points > 0 ? `+${written(points)}` : written(points));
 export const roman = (level: number): string => ROMAN[level] ?? String(level);
 
 type Reader = (event: GameEvent) => Outcome;
@@ -33,8 +32,8 @@ const made = (icon: string, text: string, tone: Tone, thing: string): Outcome =>
 });
 
 const READERS: Record<string, Reader> = {
-  gained: ({ good, amount }) => made(String(good), String(amount), "gain", String(good)),
-  paid: ({ good, amount }) => made(String(good), `−${String(amount)}`, "price", String(good)),
+  gained: ({ good, amount }) => made(String(good), written(number(amount)), "gain", String(good)),
+  paid: ({ good, amount }) => made(String(good), written(-number(amount)), "price", String(good)),
   scored: ({ quarters }) => made("vp-blank", written(number(quarters) / QUARTERS), "gain", "points"),
   climbed: ({ temple, step }) =>
     made(`t-${String(temple)}`, `→ ${written(number(step))}`, "gain", String(temple)),

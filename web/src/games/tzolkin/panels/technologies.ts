@@ -8,9 +8,9 @@ const at = (note: string, ...signs: Sign[]): Sign[] => [{ icon: "", note }, ...s
 
 export const LEVELS: Record<Track, Sign[][]> = {
   agriculture: [
-    at("P2–5", more("corn")),
+    at("P", more("corn")),
     [{ icon: "tile-wood" }, PAYS, { icon: "corn" }],
-    at("P2–5", more("corn", 2)),
+    at("P", more("corn", 2)),
   ],
   extraction: [[more("wood")], [more("stone")], [more("gold")]],
   architecture: [

@@ -1,0 +1,1 @@
+"""Words of page, engine and terminal together."""

@@ -1,0 +1,5 @@
+/** What tests have instead of a browser: it remembers nothing and speaks English. */
+import { vi } from "vitest";
+
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("navigator", { languages: ["en"] });
