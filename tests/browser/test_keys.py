@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.test_hints import at_the_first_turn
 from tests.browser.user import User
@@ -41,6 +41,14 @@ def press(user: User, key: str) -> None:
     user.page.keyboard.press(key)
 
 
+def sheet_of(user: User) -> Locator:
+    """The sheet of settings and keys, opened by its key."""
+    user.page.keyboard.press("?")
+    sheet = user.page.get_by_role("dialog", name="Settings and keys")
+    expect(sheet.locator("kbd").first).to_be_visible()
+    return sheet
+
+
 def test_a_number_takes_its_choice_u_takes_it_back_and_e_ends_the_turn(tzolkin: User) -> None:
     page = tzolkin.page
     assert page.locator("#prompt [data-key='1']").get_attribute("data-action") == "place palenque"
@@ -71,8 +79,7 @@ def test_the_sheet_lists_what_the_game_has_and_numbers_can_be_hidden(tzolkin: Us
     page = tzolkin.page
     cap = "getComputedStyle(document.querySelector(\"[data-key='1']\"), '::after').content"
     assert page.evaluate(cap) != "none"
-    page.keyboard.press("?")
-    sheet = page.get_by_role("dialog", name="Settings and keys")
+    sheet = sheet_of(tzolkin)
     keys = sheet.locator("kbd").all_inner_texts()
     assert {"1–9", "E", "U", "R", "H", "T", "Z", "?"} <= set(keys)
     assert "D" not in keys
@@ -91,6 +98,5 @@ def test_mexica_chooses_actions_by_number_and_d_shows_the_districts(mexica: User
     before = switch.get_attribute("aria-pressed")
     page.keyboard.press("d")
     expect(switch).not_to_have_attribute("aria-pressed", before or "")
-    page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Settings and keys").locator("kbd").all_inner_texts()
+    keys = sheet_of(mexica).locator("kbd").all_inner_texts()
     assert {"D", "S"} <= set(keys)

@@ -151,7 +151,7 @@ def test_points_are_not_thrown_away_unasked(ana: User) -> None:
     end.click()
     ana.page.get_by_label("Do not ask again").check()
     ana.page.locator(f"dialog {END}").click()
-    expect(ana.page.get_by_text("Ana ends the turn with 6 action points not used.").first).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Ana passed: 6 action points not used.")).to_be_visible()
     assert ana.is_asked(table_of(ana))
     expect(end).to_be_visible()
     before = rows(ana)

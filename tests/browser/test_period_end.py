@@ -47,6 +47,7 @@ def test_the_districts_light_up_and_the_scoring_opens_once(browser: Browser, ser
     ana.page.reload()
     expect(scoring).to_be_visible()
     ana.page.keyboard.press("Escape")
+    expect(scoring).to_have_count(0)
     ana.page.reload()
     ana.page.wait_for_selector("[data-seq]")
     expect(scoring).to_have_count(0)

@@ -1,4 +1,6 @@
 /** The numbers 1 to 9 of the choices in the prompt and its panels: which element has which. */
+import { keyNumbers } from "./numbers.svelte";
+
 const MOST = 9;
 const WHERE = ["#prompt .choices", "#prompt .actions", ".panel-of-question"];
 const CHOICES = ["[data-action]", "[data-actions]", "[data-mode]"];
@@ -24,6 +26,7 @@ export const choose = (number: string): void => choices()[Number(number) - 1]?.c
 /** Keeps the numbers on the choices while the prompt is on the page. */
 export function numbered(prompt: HTMLElement): () => void {
   let frame = 0;
+  keyNumbers.mark();
   const write = (): void => {
     frame = 0;
     const now = choices();

@@ -4,10 +4,6 @@ const STORED = "sacbe-key-numbers";
 class KeyNumbers {
   private shown = $state(localStorage.getItem(STORED) !== "no");
 
-  constructor() {
-    this.mark();
-  }
-
   get areShown(): boolean {
     return this.shown;
   }
@@ -18,8 +14,8 @@ class KeyNumbers {
     this.mark();
   }
 
-  /** base.css draws the caps. */
-  private mark(): void {
+  /** Say on the page whether base.css draws the caps. */
+  mark(): void {
     document.documentElement.toggleAttribute("data-key-numbers", this.shown);
   }
 }
