@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.positions import late
+from tests.browser.positions import turns
 from tests.browser.test_site import finished, text_file
 from tests.browser.user import PHONE, User
 from tests.server.process import Server
@@ -213,7 +213,8 @@ def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: st
     """It lies at its end, and whoever has scrolled up comes back by a click."""
     ana = User(browser, server, size={"width": 1440, "height": 700})
     ana.request("POST", "/guests", {"name": "Ana"})
-    table = ana.sit_down_at(game, late(game, 4), 4)
+    begun = turns(game, 4, (), seed=3)
+    table = ana.sit_down_at(game, begun[len(begun) // 2], 4)
     log = ana.page.locator(".logpanel ol:visible").first
     while log.evaluate("list => list.scrollHeight < list.clientHeight + 200"):
         assert ana.is_asked(table)
