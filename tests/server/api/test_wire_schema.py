@@ -142,7 +142,7 @@ def _look_back(ana: Checked) -> None:
     ana.get(f"{path}/moves?first=0&last=9")
     position = ana.get(f"{path}/positions/30")
     ana.post("/api/positions", game="tzolkin", position=position)
-    _play_on(ana, position)
+    _play_on(ana, ana.get(f"{path}/positions/100"))
     ana.post("/api/records", record=record)
     ana.post("/api/records/views", record=record, first=0, last=9)
     ana.post("/api/records/position", record=record, move=30)
