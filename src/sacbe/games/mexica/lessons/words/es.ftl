@@ -166,7 +166,7 @@ learn-mx-07-period-3-wrong-1 = El centro del palacio no da nada. Quédate en la 
 
 learn-mx-08-last-scoring-title = La última puntuación
 learn-mx-08-last-scoring-new = Al final también puntúa la tierra sin calpulli, y los templos neutrales entran en la clasificación.
-learn-mx-08-last-scoring-goal = 67 a 56
+learn-mx-08-last-scoring-goal = 67 puntos, Ixchel 56
 learn-mx-08-last-scoring-close = El primero recibe el número de casillas; el segundo, la mitad; el tercero, un cuarto, redondeando hacia arriba.
 learn-mx-08-last-scoring-1-say = La última ronda. Las 27 casillas que te rodean, nunca fundadas, ahora cuentan. Construye tu nivel 2.
 learn-mx-08-last-scoring-1-then = Ixchel y los templos neutrales tienen 4 niveles cada uno; tú tienes 3.
