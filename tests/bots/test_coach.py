@@ -64,6 +64,7 @@ QUIET = {
         "tz-02-patience", "place palenque", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}
     ),
     "nothing left to spend": lesson("mx-06-tokens", "buy_token", "buy_token"),
+    "two points left, but only one token more": lesson("mx-06-tokens", "buy_token", action_points=3),
     "points for more than tokens": lesson("mx-03-bridge"),
 }
 
