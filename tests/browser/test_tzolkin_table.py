@@ -84,7 +84,7 @@ def test_nobody_is_asked_to_place_a_worker_he_does_not_have(ana: User) -> None:
 
 
 def test_the_question_names_only_what_is_possible(ana: User) -> None:
-    """Who has all workers on gears picks up, who has all in hand places; a chip says what its space offers."""
+    """Whoever has all workers on gears picks up; a chip says what its space offers."""
     sit_down(ana, gears={"uxmal": {1: 0, 2: 0}, "tikal": {1: 0}})
     expect(ana.page.locator("#prompt h2")).to_have_text("Pick up workers.")
     chips = ana.page.locator("#prompt .choices .option")
