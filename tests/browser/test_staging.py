@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -60,6 +61,7 @@ def test_a_turn_is_shown_in_the_light_and_nothing_is_at_its_goal_before_it_arriv
     ana.page.evaluate(WATCH)
     end_turn(ana, table)
     expect(ana.page.locator(CAPTION)).to_be_visible()
+    expect(ana.page.locator(CAPTION).locator("i")).to_have_css("background-color", re.compile(r"rgb\("))
     ana.is_asked(table)
     ana.page.wait_for_function("window.seen.at(-1).drawn > window.seen[0].drawn")
     seen: list[dict[str, Any]] = ana.page.evaluate("window.seen")

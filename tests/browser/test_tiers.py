@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.positions import late
 from tests.browser.user import User
+from tests.games.tzolkin.table import Table
 from tests.server.process import Server
 
 SMALL = [(844, 390), (720, 450), (640, 360)]
@@ -19,6 +20,16 @@ MIN_WIDTH, MIN_HEIGHT = 0.45, 0.9
 """Of the window: what the board must have."""
 RAIL = 280
 STEPS = 8
+HEIGHTS = """() => {
+  window.heights = new Set();
+  const look = () => {
+    const stage = document.querySelector('.stage');
+    if (stage) window.heights.add(Math.round(stage.getBoundingClientRect().height));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Note how high the board is, at every frame."""
 
 
 def window(width: int, height: int) -> dict[str, int]:
@@ -90,4 +101,39 @@ def test_panels_grow_on_a_large_screen(browser: Browser, server: Server, game: s
         _, top, _, bottom = box(ana.page.locator(place))
         heights.append(bottom - top)
     assert [round(height / heights[0], 2) for height in heights] == pytest.approx([1, 1.15, 1.4], abs=0.05)
+    ana.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=str)
+def test_the_board_keeps_its_size_through_a_round(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    """Own choices, the turns of others and a hint all fit the prompt that stands under it."""
+    ana = User(browser, server, size=window(*size), motion=True)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    gears = {"uxmal": {1: 0, 2: 1}, "tikal": {2: 0}}
+    table = ana.sit_down_at("tzolkin", Table(players=3, seats={0: {"corn": 9}}, gears=gears).position, 3)
+    assert ana.is_asked(table)
+    ana.page.evaluate(HEIGHTS)
+    ana.page.click("[data-action='place yaxchilan']")
+    ana.settled(table)
+    ana.page.click("#prompt [data-action=end_turn]")
+    assert ana.is_asked(table)
+    heights = ana.page.evaluate("[...window.heights]")
+    assert max(heights) - min(heights) <= 1, heights
+    ana.close()
+
+
+def test_a_tablet_shows_whole_seats_and_the_hint_beside_the_prompt(browser: Browser, server: Server) -> None:
+    """Workers, temples and technologies of all seats; neither the hint nor a chip lies over anything."""
+    ana = User(browser, server, size=window(820, 1180))
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at("tzolkin", late("tzolkin", 4), 4)
+    assert ana.is_asked(table)
+    expect(ana.page.locator(".heads .levels")).to_have_count(4)
+    expect(ana.page.locator(".cities")).to_have_count(0)
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_selector("aside.hint .steps")
+    hint, question = box(ana.page.locator("aside.hint")), box(ana.page.locator("#prompt"))
+    assert question[2] <= hint[0] + 1 and abs(hint[3] - question[3]) < 2
     ana.close()

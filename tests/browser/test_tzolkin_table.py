@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,6 +81,26 @@ def test_nobody_is_asked_to_place_a_worker_he_does_not_have(ana: User) -> None:
     """With no worker in hand the prompt speaks of the end of the turn only."""
     sit_down(ana, "place tikal", seats={0: {"corn": 9}}, gears={"uxmal": {1: 0, 2: 0}})
     expect(ana.page.locator("#prompt h2")).to_have_text("Finish your turn.")
+
+
+def test_the_question_names_only_what_is_possible(ana: User) -> None:
+    """Whoever has all workers on gears picks up; a chip says what its space offers."""
+    sit_down(ana, gears={"uxmal": {1: 0, 2: 0}, "tikal": {1: 0}})
+    expect(ana.page.locator("#prompt h2")).to_have_text("Pick up workers.")
+    chips = ana.page.locator("#prompt .choices .option")
+    assert {text[:2] for text in chips.locator(".face").all_inner_texts()} == {"U1", "U2", "T1"}
+    assert chips.locator("svg").count() >= chips.count()
+    sit_down(ana)
+    expect(ana.page.locator("#prompt h2")).to_have_text("Place workers.")
+
+
+def test_the_end_of_the_turn_is_filled_only_where_nothing_else_is_left(ana: User) -> None:
+    """A turn that could go on does not press to its end."""
+    end = ana.page.locator("#prompt [data-action=end_turn]")
+    sit_down(ana, "place tikal", seats={0: {"corn": 9}})
+    expect(end).not_to_have_class(re.compile("primary"))
+    sit_down(ana, "place tikal", seats={0: {"corn": 9}}, gears={"uxmal": {1: 0, 2: 0}})
+    expect(end).to_have_class(re.compile("primary"))
 
 
 def test_the_temples_invite_nobody_to_beg(ana: User) -> None:

@@ -20,6 +20,8 @@ export interface Caption {
   key: string;
   args: Record<string, string | number>;
   amounts: Amount[];
+  /** The place that the sentence names, which is written as on the board, in the colour of its city. */
+  pill?: { text: string; tint: string };
 }
 
 /** A part of a beat with a light of its own. */

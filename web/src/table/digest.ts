@@ -28,6 +28,12 @@ export function sinceTurnOf(seat: number | null, cards: Card[]): number {
   return seat !== null && own >= 0 && own < cards.length - 1 ? own + 1 : -1;
 }
 
+/** How many turns of others come after this seat's last. */
+export function turnsSince(cards: Card[], seat: number | null): number {
+  const since = sinceTurnOf(seat, cards);
+  return since < 0 ? 0 : cards.slice(since).filter(({ kind }) => kind === "turn").length;
+}
+
 /** A card with its number and its sentence, in which one searches. */
 export interface Read {
   number: number;

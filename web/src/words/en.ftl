@@ -132,7 +132,7 @@ web-more-to-show = { $count ->
     }
 
 # Captions of a turn that is shown: whoever acts stands before them.
-web-staged-placed = places on { $place } { $space }
+web-staged-placed = places on { $place }
 web-staged-placed-beside = takes the { $place }
 web-staged-picked-up = takes back { $place }
 web-staged-used = uses { $place }

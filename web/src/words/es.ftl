@@ -132,7 +132,7 @@ web-more-to-show = { $count ->
     }
 
 # Leyendas de un turno que se muestra: quien actúa va delante.
-web-staged-placed = coloca en { $place } { $space }
+web-staged-placed = coloca en { $place }
 web-staged-placed-beside = ocupa la { $place }
 web-staged-picked-up = recoge { $place }
 web-staged-used = usa { $place }

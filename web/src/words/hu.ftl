@@ -126,7 +126,7 @@ web-space = Szóköz
 web-more-to-show = Még { $count } változás van hátra
 
 # Egy bemutatott kör feliratai: előttük áll, aki lép.
-web-staged-placed = munkást tesz le ({ $place } { $space })
+web-staged-placed = munkást tesz le ({ $place })
 web-staged-placed-beside = elfoglalja: { $place }
 web-staged-picked-up = munkást vesz le ({ $place })
 web-staged-used = akció: { $place }

@@ -135,7 +135,7 @@ web-more-to-show = { $count ->
     }
 
 # Captions of a turn that is shown: whoever acts stands before them.
-web-staged-placed = coloca em { $place } { $space }
+web-staged-placed = coloca em { $place }
 web-staged-placed-beside = ocupa o { $place }
 web-staged-picked-up = recolhe { $place }
 web-staged-used = usa { $place }

@@ -89,7 +89,8 @@ it("a worker that is placed arrives after the table is shown", () => {
       places: ["tikal"],
       caption: {
         key: "web-staged-placed",
-        args: { id: "tikal", space: 2 },
+        args: { place: "T2" },
+        pill: { text: "T2", tint: "var(--k-t)" },
         amounts: [{ good: "corn", amount: -2 }],
       },
       steps: [{ changes: 1, before: 0, after: 360 }],

@@ -6,6 +6,7 @@ import type { GameEvent } from "@/lib/protocol";
 import { sum, type Amount } from "@/table/amounts";
 import { still, type Beat, type Caption, type Scene, type Step } from "@/table/beats";
 import { moved } from "./amounts";
+import { GEARS, LETTER, type Gear } from "./geometry";
 
 const FLIGHT = 360;
 const GOODS = 420;
@@ -15,18 +16,23 @@ const READ = 260;
 const ONE_DAY = 700;
 const TWO_DAYS = 1100;
 
-type Said = Pick<Caption, "key" | "args">;
+type Said = Pick<Caption, "key" | "args" | "pill">;
 
-const PADS = new Set(["starting_player_space", "quick_action_space"]);
 const say = (what: string, args: Said["args"] = {}): Said => ({ key: `web-staged-${what}`, args });
+/** A space by the board's own name, in the colour of its city. */
+const sayAt = (what: string, place: string): Said => ({
+  ...say(what, { place }),
+  pill: { text: place, tint: `var(--k-${place.charAt(0).toLowerCase()})` },
+});
+const isGear = (place: unknown): place is Gear => GEARS.includes(place as Gear);
 
 /** Events that begin a beat, with the caption of each. */
 const BEGINNINGS: Record<string, (event: GameEvent) => Said> = {
   placed: ({ place, space }) =>
-    PADS.has(String(place))
-      ? say("placed-beside", { id: String(place) })
-      : say("placed", { id: String(place), space: Number(space) }),
-  picked_up: ({ space }) => say("picked-up", { place: String(space) }),
+    isGear(place)
+      ? sayAt("placed", `${LETTER[place]}${Number(space)}`)
+      : say("placed-beside", { id: String(place) }),
+  picked_up: ({ space }) => sayAt("picked-up", String(space)),
   begged: ({ temple }) => say("begged", { id: String(temple) }),
   quick_action_used: () => say("quick-action"),
   passed: () => say("passed"),
@@ -40,7 +46,7 @@ const DEEDS: [string, (event: GameEvent) => Said][] = [
   ["lowered", ({ track, level }) => say("lowered", { id: String(track), level: Number(level) })],
   ["climbed", ({ temple }) => say("climbed", { id: String(temple) })],
   ["descended", ({ temple }) => say("descended", { id: String(temple) })],
-  ["action_used", ({ action }) => say("used", { place: String(action) })],
+  ["action_used", ({ action }) => sayAt("used", String(action))],
 ];
 const CLIMBS = ["climbed", "descended"];
 const ADVANCES = ["advanced", "lowered", "bonus_reached"];
@@ -77,14 +83,7 @@ function placesOf(events: GameEvent[]): string[] {
   return [...new Set(found.map(String))];
 }
 
-const GEAR_OF: Record<string, string> = {
-  P: "palenque",
-  Y: "yaxchilan",
-  T: "tikal",
-  U: "uxmal",
-  C: "chichen_itza",
-};
-const gearOf = (space: string): string => GEAR_OF[space.charAt(0)] ?? "";
+const gearOf = (space: string): string => GEARS.find((gear) => LETTER[gear] === space.charAt(0)) ?? "";
 
 /** Several temples or technologies at once are named together. */
 function captionOf(events: GameEvent[]): Said | null {

@@ -9,7 +9,8 @@ export function momentOf(view: TzolkinView): Moment {
   const food = nextFoodDay(view.food_days);
   return {
     era: t("web-tzolkin-age", { age: AGES[view.age] ?? "" }),
-    now: t("web-tzolkin-day-of", { day: view.day, days: LAST_DAY }),
+    // Two days at once may lead past the last one, on which the game ends all the same.
+    now: t("web-tzolkin-day-of", { day: Math.min(view.day, LAST_DAY), days: LAST_DAY }),
     next: food ? t("web-tzolkin-food-day-in", { days: daysUntil(food, view.day) }) : "",
   };
 }

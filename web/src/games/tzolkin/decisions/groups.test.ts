@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "@/lib/protocol";
-import { grouped, placeOf, primaryOf } from "./groups";
+import { asksOf, grouped, placeOf, primaryOf } from "./groups";
 
 function choice(action: string): Choice {
   const [verb = "", noun] = action.split(" ");
@@ -48,4 +48,14 @@ describe("the choices of the prompt", () => {
 
 it("a space is a gear and a number", () => {
   expect(placeOf("C10")).toEqual({ gear: "chichen_itza", number: 10 });
+});
+
+it("asks for nothing that is not possible", () => {
+  const asks = (...actions: string[]): string | undefined => asksOf(actions.map(choice));
+  expect(asks("place tikal", "pick_up P2")).toBeUndefined();
+  expect(asks("beg chaac", "pick_up P2")).toBe("prompt-turn-pick");
+  expect(asks("place tikal", "place uxmal")).toBe("prompt-turn-place");
+  expect(asks("pick_up P2", "end_turn")).toBeUndefined();
+  expect(asks("end_turn")).toBe("prompt-turn-over");
+  expect(asks()).toBeUndefined();
 });

@@ -13,8 +13,21 @@ export const primaryOf = (choices: Choice[]): Choice | undefined =>
   CONFIRMS.map((verb) => choices.find((choice) => choice.verb === verb)).find(Boolean);
 
 /** Is there nothing left to do but to end the turn? */
-export const isOnlyTheEndLeft = (choices: Choice[]): boolean =>
+const isOnlyTheEndLeft = (choices: Choice[]): boolean =>
   choices.length > 0 && choices.every(({ verb }) => verb === "end_turn");
+
+/**
+ * The key of what is asked where the question alone says less or too much: nobody is told to place without a worker in
+ * hand, or to pick up where none can be.
+ */
+export function asksOf(choices: Choice[]): string | undefined {
+  if (isOnlyTheEndLeft(choices)) return "prompt-turn-over";
+  const [places, lifts] = [has(choices, "place"), has(choices, "pick_up")];
+  if (places === lifts || has(choices, "end_turn")) return undefined;
+  return places ? "prompt-turn-place" : "prompt-turn-pick";
+}
+
+const has = (choices: Choice[], wanted: string): boolean => choices.some(({ verb }) => verb === wanted);
 
 /** Must one beg before anything else? */
 export const isForcedToBeg = (choices: Choice[]): boolean =>
