@@ -29,7 +29,7 @@ web-rules = Reglas
 web-close = Cerrar
 web-newest = Lo último
 # The log as cards
-web-log-filter = Filtrar el registro
+web-log-filter = Filtrar el historial
 web-log-only = Solo { $name }
 web-log-search = Buscar por nombre, lugar o cosa
 web-log-nothing = No se encontró nada.
@@ -145,7 +145,7 @@ web-staged-lowered = baja: { $place } { $level }
 web-staged-bonus = recibe la bonificación de { $place }
 web-staged-climbed = sube: { $place }
 web-staged-descended = baja: { $place }
-web-staged-canal = coloca un canal en { $place }
+web-staged-canal = abre un canal en { $place }
 web-staged-lift = retira el puente de { $place }
 web-staged-bridge = construye un puente sobre { $place }
 web-staged-temple = construye un templo de nivel { $level } en { $place }
