@@ -11,6 +11,7 @@ web-hint-of = { $number } of { $count }
 web-hint-next = Next idea
 web-hint-previous = Previous idea
 web-hint-try = Try it
+web-hint-for = What speaks for it: { $term }.
 web-undo = Undo
 web-reset = Reset turn
 web-end-turn = End turn
@@ -657,6 +658,7 @@ web-mexica-teleport = { -teleport(form: "One") }
 web-mexica-token = Token
 web-mexica-propose = Propose removal…
 web-mexica-ask-move = Move your pilli, or choose an action
+web-mexica-ask-turn = Choose an action
 web-mexica-ask-canal = Which canal do you lay?
 web-mexica-unused = { $count ->
         [one] { $count } action point is not used yet. It does not carry over to the next turn.

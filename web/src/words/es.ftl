@@ -11,6 +11,7 @@ web-hint-of = { $number } de { $count }
 web-hint-next = Idea siguiente
 web-hint-previous = Idea anterior
 web-hint-try = Probar
+web-hint-for = A favor: { $term }.
 web-undo = Deshacer
 web-reset = Reiniciar el turno
 web-end-turn = Terminar el turno
@@ -667,6 +668,7 @@ web-mexica-teleport = Tele{ "\u00AD" }transporte
 web-mexica-token = Ficha
 web-mexica-propose = Proponer retirada…
 web-mexica-ask-move = Mueve tu pilli o elige una acción
+web-mexica-ask-turn = Elige una acción
 web-mexica-ask-canal = ¿Qué canal colocas?
 web-mexica-unused = { $count ->
         [one] Queda { $count } punto de acción sin usar. No pasa al turno siguiente.
