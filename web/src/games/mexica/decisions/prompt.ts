@@ -26,7 +26,8 @@ export function promptOf(interaction: Interaction): string {
 /** What the choice under the pointer would lead to; while others move, what happened last. */
 export function consequenceOf(interaction: Interaction): string | null {
   const { view, previewView, model } = interaction;
-  if (!interaction.isAsked) return model.state?.over ? null : lastSentence(model);
+  if (!interaction.isAsked)
+    return model.state?.over || model.staging.isReplaying ? null : lastSentence(model);
   if (!view || !previewView || !interaction.hovered) return null;
   const closed = closedBetween(view, previewView).map(({ size, cells }) =>
     language.words.text("effect-closed", { size, cell: cells[0] ?? "", points: valuesOf(size)[1] }),
@@ -34,9 +35,10 @@ export function consequenceOf(interaction: Interaction): string | null {
   return closed.join(" ") || null;
 }
 
-/** What happened last, in one sentence. */
+/** What happened last, in one sentence; whose turn it is, the question says. */
 function lastSentence(model: TableModel): string | null {
-  const hasSentence = ({ event }: { event: string }): boolean => language.words.has(key("log", event));
+  const hasSentence = ({ event }: { event: string }): boolean =>
+    event !== "turn_began" && language.words.has(key("log", event));
   const line = model.log.findLast(({ isVoid, entry }) => !isVoid && entry.events.some(hasSentence));
   const event = line?.entry.events.findLast(hasSentence);
   return event ? language.words.log(event, model.names) : null;
