@@ -27,7 +27,9 @@ FILES = {
 }
 DEEDS_IN_MEXICA = ("canal", "lift", "bridge", "temple", "walk", "sail", "teleport", "found", "start", "token")
 OF_GAMES = {
-    **{"web-tz-": "tzolkin", "web-tzolkin-": "tzolkin", "web-mexica-": "mexica"},
+    "web-tz-": "tzolkin",
+    "web-tzolkin-": "tzolkin",
+    "web-mexica-": "mexica",
     **{f"web-staged-{deed}": "mexica" for deed in DEEDS_IN_MEXICA},
     "web-staged-": "tzolkin",
 }
