@@ -150,7 +150,7 @@ def test_every_page_and_every_decision_fits_every_window(
 
 
 def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
-    """The measuring itself: a page too wide, a text that is cut, sticks out or lies on another, a torn word."""
+    """The measuring itself: a page too wide, a text cut, sticking out or on another, a torn word."""
     ana = User(browser, server)
     ana.open("/")
     ana.page.wait_for_selector("h1")
