@@ -1,4 +1,4 @@
-// Nothing is wider than the window; no text is cut, sticks out of what holds it, or lies on its neighbour.
+// Nothing is wider than the window; no text is cut, sticks out of what holds it, or lies on its neighbour; no word is torn.
 () => {
   const SIDEWAYS = 1.5;  // Pixels that letters may hang over.
   const UPWARDS = 0.25;  // Of its height: what a text's box has above and below its letters.
@@ -77,6 +77,19 @@
     for (const rect of rects) {
       if (!free[0] && (rect.left < -SIDEWAYS || rect.right > innerWidth + SIDEWAYS)) blame('beside the window', node.data, holder);
       if (isOutOfFlow && !free[1] && (rect.bottom > innerHeight + 2 || rect.top < -2)) blame('above or below the window', node.data, holder);
+    }
+  }
+
+  // A word goes on in the next line only with a hyphen; not every browser has those of every language.
+  for (const {node, holder, rects} of texts) {
+    const {hyphens, overflowWrap, wordBreak} = style(holder);
+    if (rects.length < 2 || hyphens === 'auto' || (overflowWrap === 'normal' && wordBreak === 'normal')) continue;
+    for (const {0: word, index} of node.data.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+      if (lines.size > 1) blame('torn', word, holder);
     }
   }
 

@@ -76,6 +76,10 @@ def tables(ana: User, is_wanted: Callable[[str], bool]) -> Iterator[str]:
                 ana.sit_down_at(game, position, players)
                 ana.page.wait_for_selector("[data-action]")
                 yield f"{game} for {players}, {kind}"
+                if kind == "turn":
+                    ana.page.keyboard.press("h")
+                    ana.page.wait_for_selector(".hint .steps")
+                    yield f"{game} for {players}, a hint"
 
 
 def endings(ana: User) -> Iterator[str]:
@@ -146,7 +150,7 @@ def test_every_page_and_every_decision_fits_every_window(
 
 
 def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
-    """The measuring itself: a page too wide, a text that is cut, one that sticks out, two that overlap."""
+    """The measuring itself: a page too wide, a text cut, sticking out or on another, a torn word."""
     ana = User(browser, server)
     ana.open("/")
     ana.page.wait_for_selector("h1")
@@ -157,6 +161,7 @@ def test_what_does_not_fit_is_found(browser: Browser, server: Server) -> None:
         ("h1 { height: 12px; overflow: hidden }", "cut above or below"),
         (".btn.primary { width: 60px; white-space: nowrap }", "wider than its box"),
         ("#content .text p { margin-top: -30px }", "lies on"),
+        ("h1 { width: 60px; overflow-wrap: anywhere }", "torn"),
     ):
         ana.page.evaluate(STYLED, style)
         assert any(fault in line for line in faults(ana.page, polls=1)), style

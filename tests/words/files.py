@@ -27,8 +27,15 @@ FILES = {
     "mexica lessons": SOURCES / "games" / "mexica" / "lessons" / "words",
     "template": SOURCES / "games" / "_template" / "words",
 }
-OF_GAMES = {"web-tz-": "tzolkin", "web-tzolkin-": "tzolkin", "web-mexica-": "mexica"}
-"""What the page says of a game, by the beginning of its keys."""
+DEEDS_IN_MEXICA = ("canal", "lift", "bridge", "temple", "walk", "sail", "teleport", "found", "start", "token")
+OF_GAMES = {
+    "web-tz-": "tzolkin",
+    "web-tzolkin-": "tzolkin",
+    "web-mexica-": "mexica",
+    **{f"web-staged-{deed}": "mexica" for deed in DEEDS_IN_MEXICA},
+    "web-staged-": "tzolkin",
+}
+"""What the page says of a game, by the beginning of its keys; the first that fits."""
 
 RULES = {game: sorted((ROOT / "docs" / "rules" / game).glob("*.md")) for game in ("tzolkin", "mexica")}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -17,6 +19,7 @@ NEEDED = {"goods": {"amount", "good"}}
 """What messages of games show that others refer to; a name shows nothing."""
 NUMBERED = ("en", "pt", "es")
 """Languages in which a noun after a number has a plural."""
+POINTS = re.compile(r" (points?|pontos?|puntos?)\b")
 
 
 class Uses(Visitor):
@@ -75,3 +78,24 @@ def test_what_has_a_plural_in_english_has_one_in_portuguese_and_spanish(file: st
     for language, found in zip(NUMBERED[1:], others, strict=True):
         missing = {key for key in english if not english[key] <= found.get(key, set())}
         assert missing == set(), language
+
+
+def unchosen(pattern: ftl.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The numbers that stand before the word for points without choosing its form."""
+    for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        expression = element.expression if isinstance(element, ftl.Placeable) else None
+        if isinstance(expression, ftl.SelectExpression):
+            for variant in expression.variants:
+                yield from unchosen(variant.value, chosen | set(Uses(expression).counted))
+        elif isinstance(expression, ftl.VariableReference) and expression.id.name == "points":
+            is_before = isinstance(following, ftl.TextElement) and POINTS.match(following.value)
+            yield from {"points"} - chosen if is_before else ()
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", NUMBERED)
+def test_one_point_is_not_points(language: str, file: str) -> None:
+    """A district of 3 brings its second a single point."""
+    messages = [entry for entry in entries(FILES[file] / f"{language}.ftl") if isinstance(entry, ftl.Message)]
+    faults = [message.id.name for message in messages if message.value and list(unchosen(message.value))]
+    assert faults == []

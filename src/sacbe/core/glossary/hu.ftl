@@ -34,7 +34,7 @@
         [Many] Helyek
         [object] helyet
     }
-# Sajátunk: egy lejátszott játék; „játék” a szabály és a doboz. Not: a játék véget ért, első játék, másik játék, minden játék végén, a játék során, kezdődik a játék.
+# Sajátunk: egy lejátszott játék; „játék” a szabály és a doboz. Not: a játék véget ért, első játék, másik játék, minden játék végén, a játék során, kezdődik a játék, új játék, egy játék, minden játék, két játék, ezt a játékot, utolsó játék*, legutóbbi játék, befejezett játék*, végigjátszott játék*, a játékaid, mások játéka*.
 -game = { $form ->
        *[one] játszma
         [many] játszmák

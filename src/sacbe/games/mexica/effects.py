@@ -22,10 +22,13 @@ POINT = 100
 """Hundredths in a point."""
 LARGEST = ids.SMALLEST + ids.SIZES - 1
 """Cells of the largest plot."""
+OTHERS = 50
 PER_LEVEL = 50
 PER_TOKEN = 60
 PER_SITE = 10
-"""What a level of a lead, a token and a site are worth about, to tell which effect is the greater."""
+"""What a point that another loses, a level of a lead, a token and a site are worth about.
+
+So one can tell which effect is the greater: one's own points come first."""
 
 
 @cache
@@ -173,7 +176,7 @@ def others(before: State, after: State, seat: int) -> Iterator[Effect]:
     for other in range(after.players):
         lost = in_all(before, other) - in_all(after, other)
         if other != seat and lost > 0:
-            yield Effect("costs_other", "districts", lost * POINT, {"seat": other, "points": lost})
+            yield Effect("costs_other", "districts", lost * OTHERS, {"seat": other, "points": lost})
         gained = points.total(after, other) - points.total(before, other)
         if other != seat and gained > 0:
             data: Data = {"seat": other, "points": gained}

@@ -58,7 +58,7 @@ question-choose-favour = qué tipo preferir
 question-turn = qué hacer en el turno
 question-pay = con qué recurso pagar
 
-## Registro
+## Historial
 
 log-tile-revealed = Entra en el mercado: { $tile }.
 log-favour-chosen = { $player } prefiere { $kind }, en secreto.

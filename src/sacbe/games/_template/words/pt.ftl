@@ -58,7 +58,7 @@ question-choose-favour = que tipo preferir
 question-turn = o que fazer no turno
 question-pay = com que recurso pagar
 
-## Registro
+## Histórico
 
 log-tile-revealed = Entra no mercado: { $tile }.
 log-favour-chosen = { $player } prefere { $kind }, em segredo.

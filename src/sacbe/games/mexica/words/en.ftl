@@ -84,14 +84,35 @@ effect-points = { $points ->
         [one] Scores { $points } point at once.
        *[other] Scores { $points } points at once.
     }
-effect-takes-lead = Takes the lead in the district of { $size } ({ $cell }) from { $player }: { $points } points instead of { $had }.
-effect-draws-level = Draws level with { $player } in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
-effect-shares = Shares the lead in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
-effect-leads = Leads the district of { $size } ({ $cell }): { $points } points instead of { $had }.
-effect-alone = Nobody else builds in the district of { $size } ({ $cell }): { $points } points as things stand.
+effect-takes-lead = { $points ->
+        [one] Takes the lead in the district of { $size } ({ $cell }) from { $player }: { $points } point instead of { $had }.
+       *[other] Takes the lead in the district of { $size } ({ $cell }) from { $player }: { $points } points instead of { $had }.
+    }
+effect-draws-level = { $points ->
+        [one] Draws level with { $player } in the district of { $size } ({ $cell }): { $points } point instead of { $had }.
+       *[other] Draws level with { $player } in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+    }
+effect-shares = { $points ->
+        [one] Shares the lead in the district of { $size } ({ $cell }): { $points } point instead of { $had }.
+       *[other] Shares the lead in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+    }
+effect-leads = { $points ->
+        [one] Leads the district of { $size } ({ $cell }): { $points } point instead of { $had }.
+       *[other] Leads the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+    }
+effect-alone = { $points ->
+        [one] Nobody else builds in the district of { $size } ({ $cell }): { $points } point as things stand.
+       *[other] Nobody else builds in the district of { $size } ({ $cell }): { $points } points as things stand.
+    }
 effect-place = { $place ->
-        [2] Second in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
-       *[other] Third in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+        [2] { $points ->
+            [one] Second in the district of { $size } ({ $cell }): { $points } point instead of { $had }.
+           *[other] Second in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+        }
+       *[other] { $points ->
+            [one] Third in the district of { $size } ({ $cell }): { $points } point instead of { $had }.
+           *[other] Third in the district of { $size } ({ $cell }): { $points } points instead of { $had }.
+        }
     }
 effect-lead-grows = { $levels ->
         [one] Leads the district of { $size } ({ $cell }) by { $levels } level.

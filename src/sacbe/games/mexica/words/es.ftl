@@ -84,14 +84,35 @@ effect-points = { $points ->
         [one] Anota { $points } punto al momento.
        *[other] Anota { $points } puntos al momento.
     }
-effect-takes-lead = Le quita a { $player } el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
-effect-draws-level = Iguala a { $player } en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
-effect-shares = Comparte el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
-effect-leads = Primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
-effect-alone = Nadie más construye en el distrito de { $size } ({ $cell }): { $points } puntos tal como están las cosas.
+effect-takes-lead = { $points ->
+        [one] Le quita a { $player } el primer lugar en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+       *[other] Le quita a { $player } el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+    }
+effect-draws-level = { $points ->
+        [one] Iguala a { $player } en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+       *[other] Iguala a { $player } en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+    }
+effect-shares = { $points ->
+        [one] Comparte el primer lugar en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+       *[other] Comparte el primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+    }
+effect-leads = { $points ->
+        [one] Primer lugar en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+       *[other] Primer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+    }
+effect-alone = { $points ->
+        [one] Nadie más construye en el distrito de { $size } ({ $cell }): { $points } punto tal como están las cosas.
+       *[other] Nadie más construye en el distrito de { $size } ({ $cell }): { $points } puntos tal como están las cosas.
+    }
 effect-place = { $place ->
-        [2] Segundo lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
-       *[other] Tercer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+        [2] { $points ->
+            [one] Segundo lugar en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+           *[other] Segundo lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+        }
+       *[other] { $points ->
+            [one] Tercer lugar en el distrito de { $size } ({ $cell }): { $points } punto en vez de { $had }.
+           *[other] Tercer lugar en el distrito de { $size } ({ $cell }): { $points } puntos en vez de { $had }.
+        }
     }
 effect-lead-grows = { $levels ->
         [one] Lidera el distrito de { $size } ({ $cell }) por { $levels } nivel.
@@ -210,7 +231,7 @@ question-choose-site = dónde se alza el templo
 question-choose-tile-cell = dónde va el calpulli
 question-choose-landing = adónde se teletransporta el pilli
 
-## Crónica
+## Historial
 
 log-first-player-drawn = { $player } es el jugador inicial.
 log-calpulli-drawn = Se revela: { $tile }.
@@ -236,8 +257,8 @@ log-spent = { $points ->
        *[other] le quedan { $left }.
     }
 log-canal-laid = { $other ->
-        [none] { $player } coloca un canal en { $cell }.
-       *[other] { $player } coloca un canal en { $cell } y { $other }.
+        [none] { $player } abre un canal en { $cell }.
+       *[other] { $player } abre un canal en { $cell } y { $other }.
     }
 log-district-founded = { $player } funda un distrito de { $size } casillas, con el calpulli en { $cell }.
 log-scored = { $points ->
@@ -291,7 +312,7 @@ log-district-scored = { $points ->
 log-tiles-opened = Empieza el periodo 2: se revelan los demás calpulli y todos toman templos nuevos.
 log-game-ended = La partida ha terminado.
 
-## El registro, turno a turno
+## El historial, turno a turno
 
 card-round-began = Ronda { $round }
 card-period = { $districts ->

@@ -84,14 +84,35 @@ effect-points = { $points ->
         [one] Marca { $points } ponto na hora.
        *[other] Marca { $points } pontos na hora.
     }
-effect-takes-lead = Tira de { $player } a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
-effect-draws-level = Empata com { $player } no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
-effect-shares = Divide a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
-effect-leads = Lidera o distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
-effect-alone = Ninguém mais constrói no distrito de { $size } ({ $cell }): { $points } pontos na situação atual.
+effect-takes-lead = { $points ->
+        [one] Tira de { $player } a liderança no distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+       *[other] Tira de { $player } a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+    }
+effect-draws-level = { $points ->
+        [one] Empata com { $player } no distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+       *[other] Empata com { $player } no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+    }
+effect-shares = { $points ->
+        [one] Divide a liderança no distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+       *[other] Divide a liderança no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+    }
+effect-leads = { $points ->
+        [one] Lidera o distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+       *[other] Lidera o distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+    }
+effect-alone = { $points ->
+        [one] Ninguém mais constrói no distrito de { $size } ({ $cell }): { $points } ponto na situação atual.
+       *[other] Ninguém mais constrói no distrito de { $size } ({ $cell }): { $points } pontos na situação atual.
+    }
 effect-place = { $place ->
-        [2] Segundo lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
-       *[other] Terceiro lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+        [2] { $points ->
+            [one] Segundo lugar no distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+           *[other] Segundo lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+        }
+       *[other] { $points ->
+            [one] Terceiro lugar no distrito de { $size } ({ $cell }): { $points } ponto em vez de { $had }.
+           *[other] Terceiro lugar no distrito de { $size } ({ $cell }): { $points } pontos em vez de { $had }.
+        }
     }
 effect-lead-grows = { $levels ->
         [one] Lidera o distrito de { $size } ({ $cell }) por { $levels } nível.
@@ -210,7 +231,7 @@ question-choose-site = onde fica o templo
 question-choose-tile-cell = onde fica a ficha calpulli
 question-choose-landing = para onde o pilli se teletransporta
 
-## Diário
+## Histórico
 
 log-first-player-drawn = { $player } é o primeiro jogador.
 log-calpulli-drawn = Revelado: { $tile }.
@@ -233,8 +254,8 @@ log-spent = { $points ->
        *[other] { $player } gasta { $points } pontos de ação e fica com { $left }.
     }
 log-canal-laid = { $other ->
-        [none] { $player } constrói um canal em { $cell }.
-       *[other] { $player } constrói um canal em { $cell } e { $other }.
+        [none] { $player } abre um canal em { $cell }.
+       *[other] { $player } abre um canal em { $cell } e { $other }.
     }
 log-district-founded = { $player } funda um distrito de { $size } espaços, com o calpulli em { $cell }.
 log-scored = { $points ->
@@ -288,7 +309,7 @@ log-district-scored = { $points ->
 log-tiles-opened = Começa o período 2: as outras fichas calpulli são reveladas e todos pegam novos templos.
 log-game-ended = A partida acabou.
 
-## O registro, turno a turno
+## O histórico, turno a turno
 
 card-round-began = Rodada { $round }
 card-period = { $districts ->

@@ -724,7 +724,7 @@ question-lower = en qué tecnología bajar
 question-raise-others = en qué otra tecnología avanzar
 question-choose-bonus = de qué tecnología recibir la bonificación
 
-## Registro de la partida
+## Historial
 
 goods = { $good_id ->
         [corn] { $amount ->
@@ -852,7 +852,7 @@ log-declined = { $player } rechaza { $part }.
 log-skull-laid = { $player } deja una calavera de cristal en «{ $tile }».
 log-income-came = { $player } recibe los ingresos de «{ $tile }».
 
-## El registro, turno a turno
+## El historial, turno a turno
 
 card-day-began = Día { $day }
 card-food-day = { $ends_age ->

@@ -724,7 +724,7 @@ question-lower = em que tecnologia descer
 question-raise-others = em que outra tecnologia avançar
 question-choose-bonus = de que tecnologia receber o bônus
 
-## Registro da partida
+## Histórico
 
 goods = { $good_id ->
         [corn] { $amount ->

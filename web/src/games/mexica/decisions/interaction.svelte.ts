@@ -129,6 +129,11 @@ export class Interaction {
     return this.hovered?.cost ?? spentIn(this.shownPreview?.brings ?? []);
   }
 
+  /** Is there nowhere to go, on foot or by boat? */
+  get isStuck(): boolean {
+    return this.knowsRoutes && !this.routes.length && !this.choices("step", "boat").length;
+  }
+
   /** The points that an end of the turn would throw away. */
   get wasted(): number {
     return isWaste(this.pending) ? (this.view?.action_points ?? 0) : 0;
