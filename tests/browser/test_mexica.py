@@ -15,6 +15,8 @@ from tests.server.process import Server
 
 LAID = "[data-action^='lay ']"
 END = "[data-action=end_turn]"
+SETTLE_MS = 400
+"""The window's layout follows its size."""
 READ = """(selector) => {
   window.read = [];
   const all = () => [...document.querySelectorAll(selector)];
@@ -210,7 +212,7 @@ def test_nobody_waits_for_oneself(browser: Browser, server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["tzolkin", "mexica"])
 def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: str) -> None:
-    """It lies at its end, and whoever has scrolled up comes back by a click."""
+    """It lies at its end, also in another window, and whoever has scrolled up comes back by a click."""
     ana = User(browser, server, size={"width": 1440, "height": 700})
     ana.request("POST", "/guests", {"name": "Ana"})
     begun = turns(game, 4, (), seed=3)
@@ -227,6 +229,10 @@ def test_the_log_ends_with_the_newest(browser: Browser, server: Server, game: st
     ana.page.get_by_role("button", name="Newest").click()
     assert log.evaluate(missing) < 2
     expect(ana.page.get_by_role("button", name="Newest")).to_have_count(0)
+    for height in (1000, 640, 800):
+        ana.page.set_viewport_size({"width": 1440, "height": height})
+        ana.page.wait_for_timeout(SETTLE_MS)
+        assert log.evaluate(missing) < 2, f"in a window {height} high"
     ana.close()
 
 
