@@ -18,6 +18,7 @@ WATCH = """() => new MutationObserver(() => {
 """Note whether the moves of others were shown one after the other."""
 SIZE = "parseFloat(getComputedStyle(document.querySelector('.topbar h1')).fontSize)"
 """How large the game's name is written."""
+MARKS = ".board-of circle.changed"
 
 
 @pytest.fixture
@@ -63,3 +64,20 @@ def test_e_ends_the_turn_and_the_bot_is_shown_as_fast_as_chosen(
     ana.page.keyboard.press("e")
     ana.page.wait_for_selector("[data-action^=pick_up]:visible, [data-action^=place]:visible")
     assert bool(ana.page.evaluate("window.wasShown")) == is_shown
+
+
+def test_marks_of_what_changed_can_be_turned_off_and_the_name_be_changed(ana: User) -> None:
+    marks = ana.page.locator(MARKS)
+    ana.page.click("[data-action='place tikal']")
+    ana.page.click("[data-action=end_turn]:not([disabled])")
+    ana.page.wait_for_selector("[data-action^=pick_up]:visible, [data-action^=place]:visible")
+    expect(marks).not_to_have_count(0)
+    ana.page.keyboard.press("?")
+    sheet = ana.page.get_by_role("dialog", name="Settings and keys")
+    sheet.get_by_label("Marks of what changed").uncheck()
+    expect(marks).to_have_count(0)
+    sheet.get_by_role("button", name="Ana").click()
+    own = ana.page.get_by_role("dialog", name="Create an account")
+    own.get_by_label("Your name").fill("Itzel")
+    own.get_by_role("button", name="Change name").click()
+    expect(sheet.get_by_role("button", name="Itzel")).to_be_attached()

@@ -29,12 +29,12 @@ import { t } from "@/lib/language.svelte";
 import { taken } from "./digest";
 import type { EventMeaning } from "./events";
 import { durationOf } from "./beats";
-import { endAsk } from "./endask.svelte";
 import { HintModel } from "./hint.svelte";
 import { Planning } from "./planning.svelte";
 import { Shortcuts } from "./shortcuts.svelte";
 import { lastRound, MOST_MOVES } from "./rounds";
 import { Staging, type Change } from "./staging.svelte";
+import { endAsk, traceMarks } from "./switches";
 
 /** One line of the log: one entry, and whether it was taken back. */
 export interface LogLine {
@@ -101,7 +101,7 @@ export class TableModel {
       !this.state?.forfeited.includes(this.seat),
   );
   /** What others have done and is still marked on the board, once it has been shown. */
-  traces = $derived<GameEvent[]>(this.staging.isPlaying ? [] : this.since);
+  traces = $derived<GameEvent[]>(this.staging.isPlaying || !traceMarks.isOn ? [] : this.since);
   isMyTurn = $derived(this.state?.decision != null);
 
   readonly hint = new HintModel(this);
@@ -200,7 +200,7 @@ export class TableModel {
 
   /** What a choice would throw away: the plan that was kept, or what the game says; null where nobody wants to be asked. */
   private doubtOf(action: string): Doubt | null {
-    if (!endAsk.isWanted) return null;
+    if (!endAsk.isOn) return null;
     const left = action === "end_turn" ? this.planning.left : 0;
     const text = left ? t("web-plan-left", { count: left }) : this.doubts(action);
     return text ? { action, text } : null;
