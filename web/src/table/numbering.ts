@@ -3,14 +3,14 @@ import { keyNumbers } from "./numbers.svelte";
 
 const MOST = 9;
 const WHERE = ["#prompt .choices", "#prompt .actions", ".panel-of-question"];
-const CHOICES = ["[data-action]", "[data-actions]", "[data-mode]"];
-const NUMBERED = WHERE.map((where) => CHOICES.map((choice) => `${where} ${choice}`).join());
+const CHOICES = "[data-action], [data-actions], [data-mode]";
 
 /** What can be chosen by a number, in the order of the page; each choice once. */
 function choices(): HTMLElement[] {
   const seen = new Set<string>();
-  const all = NUMBERED.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  return all
+  const places = WHERE.flatMap((where) => [...document.querySelectorAll(where)]);
+  return places
+    .flatMap((place) => [...place.querySelectorAll<HTMLElement>(CHOICES)])
     .filter((element) => {
       const what = element.dataset.mode ?? element.dataset.action ?? element.dataset.actions ?? "";
       if (seen.has(what) || element.hasAttribute("disabled") || !element.checkVisibility()) return false;
@@ -26,13 +26,14 @@ export const choose = (number: string): void => choices()[Number(number) - 1]?.c
 /** Keeps the numbers on the choices while the prompt is on the page. */
 export function numbered(prompt: HTMLElement): () => void {
   let frame = 0;
+  let before: HTMLElement[] = [];
   keyNumbers.mark();
   const write = (): void => {
     frame = 0;
     const now = choices();
-    for (const old of document.querySelectorAll<HTMLElement>("[data-key]"))
-      if (!now.includes(old)) delete old.dataset.key;
+    for (const old of before) if (!now.includes(old)) delete old.dataset.key;
     for (const [index, element] of now.entries()) element.dataset.key = String(index + 1);
+    before = now;
   };
   const soon = (): void => void (frame ||= requestAnimationFrame(write));
   const observer = new MutationObserver(soon);
