@@ -28,7 +28,15 @@ FILES = {
 OF_GAMES = {"web-tz-": "tzolkin", "web-tzolkin-": "tzolkin", "web-mexica-": "mexica"}
 """What the page says of a game, by the beginning of its keys."""
 
-RULES = {game: sorted((ROOT / "docs" / "rules" / game).glob("*.md")) for game in ("tzolkin", "mexica")}
+RULES = {game: ROOT / "docs" / "rules" / game for game in ("tzolkin", "mexica")}
+
+
+def rules_in(language: str) -> dict[str, list[Path]]:
+    """The chapters of each game's rules in a language."""
+    return {
+        game: sorted((folder if language == "en" else folder / language).glob("*.md"))
+        for game, folder in RULES.items()
+    }
 
 
 class Term(NamedTuple):
