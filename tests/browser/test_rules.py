@@ -21,7 +21,7 @@ from tests.words.files import PAGE, RULES, texts
 def test_rules_are_read_and_searched_in_the_language_of_the_reader(
     browser: Browser, server: Server, language: str, game: str
 ) -> None:
-    """English stands in only where a section is out of date, and says so; accents do not matter to the search."""
+    """English stands in only where a section is out of date, and says so; the search ignores accents."""
     words = sacbe.words(game, language)
     chapter = rulebook.read_book(RULES[game], words)[0]
     rule = chapter.rules[-1]

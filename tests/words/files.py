@@ -20,12 +20,19 @@ GLOSSARIES = {
 }
 FILES = {
     "page": PAGE,
+    "guide": PAGE.parent / "pages" / "guide" / "words",
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",
     "template": SOURCES / "games" / "_template" / "words",
 }
-OF_GAMES = {"web-tz-": "tzolkin", "web-tzolkin-": "tzolkin", "web-mexica-": "mexica"}
+OF_GAMES = {
+    "web-tz-": "tzolkin",
+    "web-tzolkin-": "tzolkin",
+    "web-mexica-": "mexica",
+    "guide-tzolkin-": "tzolkin",
+    "guide-mexica-": "mexica",
+}
 """What the page says of a game, by the beginning of its keys."""
 
 RULES = {game: ROOT / "docs" / "rules" / game for game in ("tzolkin", "mexica")}
