@@ -26,6 +26,7 @@ export interface Guide {
   facts: (words: Words) => Record<string, unknown>;
   /** Where points come from: the last part of a message, and how many. */
   points: (words: Words) => readonly (readonly [string, string])[];
-  /** Everything to look up, on one sheet. */
+  /** Everything to look up, on one sheet, and how wide that is laid out for paper: the wider, the smaller the print. */
+  paper: number;
   Aid: Component<{ say: Say }>;
 }

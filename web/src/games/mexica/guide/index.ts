@@ -27,5 +27,6 @@ export const guide: Guide = {
   players: PLAYERS,
   facts: factsOf,
   points: pointsOf,
+  paper: 830,
   Aid,
 };

@@ -15,8 +15,8 @@ const spot = ({ x, y }: Point) => ({
   top: (PERCENT * (y - BOX.y)) / BOX.height,
 });
 /** At the edge of a gear's plates, in a direction. */
-const beside = (gear: Gear, angle: number) => {
-  const [{ x, y }, edge] = [centre(gear), at(TEETH[gear] / 2 + EDGE, angle)];
+const beside = (gear: Gear, angle: number, beyond = EDGE) => {
+  const [{ x, y }, edge] = [centre(gear), at(TEETH[gear] / 2 + beyond, angle)];
   return spot({ x: x + edge.x, y: y + edge.y });
 };
 
@@ -34,11 +34,11 @@ export const guide: Guide = {
   spots: [
     spot(at(8.6, 180)),
     spot(at(9.2, toothAngle(nextFoodDay, view.day))),
-    beside("palenque", -75),
-    beside("yaxchilan", 62),
-    beside("tikal", 132),
+    beside("palenque", -50),
+    beside("yaxchilan", 48, 2.4),
+    beside("tikal", 122, 2.4),
     beside("uxmal", 150),
-    beside("chichen_itza", -42),
+    beside("chichen_itza", 138, 5.4),
     spot({ x: -23 * M, y: -2 * M }),
     spot(idle("uxmal")),
   ],
@@ -46,5 +46,6 @@ export const guide: Guide = {
   players: PLAYERS,
   facts: factsOf,
   points: pointsOf,
+  paper: 980,
   Aid,
 };
