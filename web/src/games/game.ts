@@ -15,6 +15,8 @@ export interface Sketch {
   ratio: number;
   /** Symbols that all its boards refer to; put into the document once. */
   Symbols?: Component;
+  /** The same symbols as the source of an SVG, for pictures that stand alone. */
+  symbols?: string;
   momentOf: (view: View) => Moment;
 }
 
