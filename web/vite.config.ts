@@ -12,7 +12,13 @@ const FONTS = ["@fontsource-variable/alegreya", "@fontsource-variable/source-san
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS), words(), build()],
+  plugins: [
+    svelte(),
+    rules(here("../docs/rules"), here("../src/sacbe")),
+    licences(here("node_modules"), FONTS),
+    words(),
+    build(),
+  ],
   resolve: { alias: { "@": here("src"), "@engine": here("../src/sacbe/games") } },
   build: { outDir: here("../src/sacbe/server/web"), emptyOutDir: true, target: "es2022" },
   server: {

@@ -31,7 +31,14 @@ LARGE = 130
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 TABLES = (("tzolkin", 5, ALL), ("tzolkin", 4, ()), ("mexica", 3, ()))
 FEW = {"turn", "trade", "lay_double"}
-PLACES = {"/": "#learn", "/rules/tzolkin/placing": "article", "/rules/mexica": "article", "/replay": "h1"}
+PLACES = {
+    "/": "#learn",
+    "/rules/tzolkin/placing": "article",
+    "/rules/mexica": "article",
+    "/learn/tzolkin": "figure > b",
+    "/learn/mexica/aid": "article footer",
+    "/replay": "h1",
+}
 """Each with what is there when it has been read."""
 UNFOLD = "() => document.querySelectorAll('.change[aria-expanded=false]').forEach((one) => one.click())"
 """Phones show the set-up of a game only when they are asked to."""

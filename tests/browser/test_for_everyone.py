@@ -14,7 +14,7 @@ from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-PAGES = ("/", "/rules/tzolkin/placing", "/rules/mexica", "/replay")
+PAGES = ("/", "/rules/tzolkin/placing", "/rules/mexica", "/learn/mexica", "/learn/tzolkin/aid", "/replay")
 
 
 def violations(ana: User) -> list[str]:

@@ -20,6 +20,7 @@ GLOSSARIES = {
 }
 FILES = {
     "page": PAGE,
+    "guide": PAGE.parent / "pages" / "guide" / "words",
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",
@@ -32,12 +33,22 @@ OF_GAMES = {
     "web-tz-": "tzolkin",
     "web-tzolkin-": "tzolkin",
     "web-mexica-": "mexica",
+    "guide-tzolkin-": "tzolkin",
+    "guide-mexica-": "mexica",
     **{f"web-staged-{deed}": "mexica" for deed in DEEDS_IN_MEXICA},
     "web-staged-": "tzolkin",
 }
 """What the page says of a game, by the beginning of its keys; the first that fits."""
 
-RULES = {game: sorted((ROOT / "docs" / "rules" / game).glob("*.md")) for game in ("tzolkin", "mexica")}
+RULES = {game: ROOT / "docs" / "rules" / game for game in ("tzolkin", "mexica")}
+
+
+def rules_in(language: str) -> dict[str, list[Path]]:
+    """The chapters of each game's rules in a language."""
+    return {
+        game: sorted((folder if language == "en" else folder / language).glob("*.md"))
+        for game, folder in RULES.items()
+    }
 
 
 class Term(NamedTuple):

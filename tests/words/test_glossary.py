@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from sacbe.core.words import LANGUAGES
-from tests.words.files import FILES, GLOSSARIES, ROOT, RULES, Term, glossary, parts_of, texts
+from tests.words.files import FILES, GLOSSARIES, ROOT, Term, glossary, parts_of, rules_in, texts
 
 UNAMBIGUOUS = {
     *("bot", "round", "final-scoring"),
@@ -54,7 +54,7 @@ def spoken(language: str) -> Iterator[tuple[str, str, list[Term]]]:
                 text,
                 [term for part in parts_of(file, key) for term in glossary(part, language)],
             )
-    for game, chapters in RULES.items() if language == "en" else ():
+    for game, chapters in rules_in(language).items():
         terms = [term for part in (game, "core") for term in glossary(part, language)]
         for chapter in chapters:
             for number, line in enumerate(chapter.read_text("utf-8").splitlines(), 1):

@@ -1,11 +1,13 @@
 /**
- * The chapters of docs/rules as modules: `virtual:rules/<game>` is a list of chapters with their rules as HTML,
- * `virtual:rules` has a function for each game that loads its list.
+ * The chapters of docs/rules as modules: `virtual:rules/<game>/<language>` is a list of chapters with their rules as
+ * HTML, `virtual:rules` has for each game and language a function that loads its list.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
+import { LANGUAGES, type Language } from "../src/lib/formats.ts";
+import { book, wordsOf, type Section } from "./rulebook.ts";
 
 const ALL = "virtual:rules";
 const PREFIX = `${ALL}/`;
@@ -14,41 +16,22 @@ export interface Rule {
   id: string;
   title: string;
   html: string;
+  /** English where there is no translation, or one of another text. */
+  language: Language;
 }
 
 export interface Chapter {
   name: string;
-  title: string;
-  intro: string;
+  introduction: Rule;
   rules: Rule[];
 }
 
-/** A chapter from its Markdown: what stands before the first rule, then one rule for each heading with an id. */
-export function chapter(name: string, text: string): Chapter {
-  const [head = "", ...parts] = text.split(/^## /m);
-  const title = /^# (.*)$/m.exec(head)?.[1] ?? name;
-  const rules = parts.map((part) => {
-    const [heading = "", ...body] = part.split("\n");
-    const found = /^([A-Z]{2}-\d+) — (.*)$/.exec(heading);
-    return {
-      id: found?.[1] ?? "",
-      title: found?.[2] ?? heading,
-      html: marked.parse(body.join("\n"), { async: false }),
-    };
-  });
-  return { name, title, intro: marked.parse(head.replace(/^# .*$/m, ""), { async: false }), rules };
-}
-
-/** The order of the chapters is that of the links in a game's README. */
-function chapters(folder: string): Chapter[] {
-  const readme = readFileSync(join(folder, "README.md"), "utf8");
-  const listed = [...readme.matchAll(/\]\(([a-z_]+)\.md/g)].map((match) => match[1] ?? "");
-  const files = readdirSync(folder).map((file) => file.replace(/\.md$/, ""));
-  const names = [...new Set([...listed, ...files])].filter(
-    (name) => name !== "README" && files.includes(name),
-  );
-  return names.map((name) => chapter(name, readFileSync(join(folder, `${name}.md`), "utf8")));
-}
+const asHtml = ({ id, title, text, language }: Section): Rule => ({
+  id,
+  title,
+  html: marked.parse(text, { async: false }),
+  language,
+});
 
 /** Every game whose rules are written. */
 const games = (root: string): string[] =>
@@ -56,18 +39,26 @@ const games = (root: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const loader = (game: string): string => `${JSON.stringify(game)}: () => import("${PREFIX}${game}")`;
+const loaders = (game: string): string => {
+  const each = LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${game}/${language}")`);
+  return `${JSON.stringify(game)}: {${each.join(",")}}`;
+};
 
-export function rules(root: string): Plugin {
+export function rules(root: string, sources: string): Plugin {
   return {
     name: "rules",
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ALL}`) return `export default {${games(root).map(loader).join(",")}};`;
+      if (id === `\0${ALL}`) return `export default {${games(root).map(loaders).join(",")}};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const folder = join(root, id.slice(PREFIX.length + 1));
-      for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
-      return `export default ${JSON.stringify(chapters(folder))};`;
+      const [game, language] = id.slice(PREFIX.length + 1).split("/") as [string, Language];
+      const files = readdirSync(join(root, game), { recursive: true, encoding: "utf8" });
+      for (const file of files) this.addWatchFile(join(root, game, file));
+      const chapters = book(root, game, language, wordsOf(sources, game, language)).flatMap((sections) => {
+        const [introduction, ...rules] = sections.map(asHtml);
+        return introduction ? [{ name: introduction.id, introduction, rules }] : [];
+      });
+      return `export default ${JSON.stringify(chapters satisfies Chapter[])};`;
     },
   };
 }

@@ -1,5 +1,6 @@
 declare module "virtual:rules" {
   import type { Chapter } from "../plugins/rules";
-  const loaders: Record<string, () => Promise<{ default: Chapter[] }>>;
+  import type { Language } from "@/lib/formats";
+  const loaders: Record<string, Record<Language, () => Promise<{ default: Chapter[] }>>>;
   export default loaders;
 }

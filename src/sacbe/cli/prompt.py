@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sacbe.cli import arguments, console, hints, rules
+from sacbe.cli import arguments, console, hints, rulebook, rules
 from sacbe.core.errors import BadText, NothingToUndo
 from sacbe.core.typography import length, pad
 
@@ -200,7 +200,8 @@ class Prompt:
             print(self.words("cli-no-rules"))
             return
         try:
-            print(rules.show(rules.find_rule(rules.read_rules(checkout, self.game.name), rule)))
+            chapters = rulebook.read_book(checkout / "docs" / "rules" / self.game.name, self.words)
+            print(rules.show(chapters, rule, self.words))
         except arguments.BadCommand as error:
             print(error)
 

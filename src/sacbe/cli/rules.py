@@ -1,7 +1,6 @@
-"""`sacbe rules`: the rules in words, by id, and which tests cite them.
+"""`sacbe rules`: the rules in words, by id, in each language, and which tests cite them.
 
-The texts are docs/rules/<game>/*.md, of a checkout or inside an installed package; each rule has a heading
-`## TZ-5 — Title`.
+The texts are docs/rules/<game>, of a checkout or inside an installed package.
 """
 
 from __future__ import annotations
@@ -9,27 +8,17 @@ from __future__ import annotations
 import argparse
 import ast
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sacbe.cli import arguments, console
+from sacbe.cli import arguments, console, rulebook, translations
+from sacbe.cli.rulebook import ENGLISH, Chapter, Section
 from sacbe.core import registry
+from sacbe.core.words import LANGUAGES, Words
 
-_HEADING = re.compile(r"^## ([A-Z]+-[0-9]+) — (.+)$")
 _CITED = re.compile(r"\b[A-Z]+-[0-9]+\b")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-
-
-@dataclass(frozen=True)
-class Rule:
-    """One rule: its id, its title, its chapter and its text."""
-
-    id: str
-    title: str
-    chapter: str
-    text: str
 
 
 def add(commands: Any) -> None:
@@ -37,42 +26,55 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "rules",
         help="show the rules by id",
-        description="List the rules of a game, show one, or check that tests cite each of them.",
+        description="List the rules of a game, show one or all, or check their tests and translations.",
     )
     arguments.add_game(parser)
-    parser.add_argument("id", metavar="ID", nargs="?", help="a rule to show, such as TZ-5")
+    arguments.add_language(parser)
     parser.add_argument(
+        "id", metavar="ID", nargs="?", help="a rule to show, such as TZ-5, or a chapter, such as placing"
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--all", action="store_true", help="show all chapters")
+    what.add_argument(
         "--check",
         action="store_true",
         help="list every rule with the tests that cite it; exit 1 if one has none",
+    )
+    what.add_argument(
+        "--stale",
+        action="store_true",
+        help="list what is missing or out of date in each language; exit 1 if something is",
+    )
+    what.add_argument(
+        "--stamp",
+        action="store_true",
+        help="note in the sources that the rule ID, or every rule, is up to date in the language LANG",
     )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """List, show or check."""
+    """List, show, check or stamp."""
     game = registry.get(args.game)
     checkout = find_checkout(game.name)
     if checkout is None:
         raise arguments.BadCommand(f"The texts of the rules of {game.name} are not installed.")
-    rules = read_rules(checkout, game.name)
+    folder = checkout / "docs" / "rules" / game.name
     if args.check:
-        tests = checkout / "tests" / "games" / game.name
-        if not tests.is_dir():
-            raise arguments.BadCommand(
-                "--check needs a checkout of the sources: the tests are not installed."
-            )
-        return _check(rules, tests)
+        return _check(rulebook.read_english(folder), _tests(checkout, game.name, "--check"))
+    if args.stale:
+        return _list_stale(folder)
+    if args.stamp:
+        _tests(checkout, game.name, "--stamp")
+        return _stamp(folder, args.lang, args.id)
+    words = registry.words_of(game, args.lang, "sacbe.cli")
+    chapters = rulebook.read_book(folder, words)
     if args.id is not None:
-        print(show(find_rule(rules, args.id)))
-        return 0
-    chapter = ""
-    paint = console.paint()
-    for rule in rules:
-        if rule.chapter != chapter:
-            print(f"{'' if not chapter else chr(10)}{paint.strong(rule.chapter)}")
-            chapter = rule.chapter
-        print(f"  {rule.id:<6} {rule.title}")
+        print(show(chapters, args.id, words))
+    elif args.all:
+        print("\n\n\n".join(_chapter(chapter, words) for chapter in chapters))
+    else:
+        print("\n\n".join(_contents(chapter) for chapter in chapters))
     return 0
 
 
@@ -85,63 +87,84 @@ def find_checkout(game: str) -> Path | None:
     return None
 
 
-def read_rules(checkout: Path, game: str) -> list[Rule]:
-    """All rules, chapter by chapter in the order of the table of contents."""
-    folder = checkout / "docs" / "rules" / game
-    contents = folder / "README.md"
-    order = re.findall(r"\(([a-z_]+\.md)\)", contents.read_text("utf-8")) if contents.is_file() else []
-    pages = sorted(
-        (page for page in folder.glob("*.md") if page != contents), key=lambda page: _place(order, page)
-    )
-    return [rule for page in pages for rule in rules_of(page)]
+def _tests(checkout: Path, game: str, option: str) -> Path:
+    """The tests of a game's rules, which only a checkout has."""
+    tests = checkout / "tests" / "games" / game
+    if not tests.is_dir():
+        raise arguments.BadCommand(f"{option} needs a checkout of the sources: the tests are not installed.")
+    return tests
 
 
-def _place(order: list[str], page: Path) -> tuple[int, str]:
-    return (order.index(page.name) if page.name in order else len(order), page.name)
+# Texts for the terminal.
 
 
-def rules_of(page: Path) -> Iterator[Rule]:
-    """The rules of one chapter, in its order."""
-    chapter, heading = "", None
-    lines: list[str] = []
-    for line in [*page.read_text("utf-8").splitlines(), "## "]:
-        if line.startswith("# "):
-            chapter = line[2:].strip()
-        elif line.startswith("## "):
-            if heading is not None:
-                yield Rule(heading[1], heading[2], chapter, "\n".join(lines).strip())
-            heading, lines = _HEADING.match(line), []
-        else:
-            lines.append(line)
+def _contents(chapter: Chapter) -> str:
+    lines = [f"  {rule.id:<6} {rule.title}" for rule in chapter.rules]
+    return "\n".join([console.paint().strong(chapter.title), *lines])
 
 
-def find_rule(rules: list[Rule], wanted: str) -> Rule:
-    """The rule of an id; capitals do not matter, and the number alone is enough."""
-    for rule in rules:
-        if wanted.upper() == rule.id or wanted == rule.id.partition("-")[2]:
-            return rule
-    numbers = sorted(int(rule.id.partition("-")[2]) for rule in rules)
-    prefix = rules[0].id.partition("-")[0] if rules else ""
-    raise arguments.BadCommand(
-        f"There is no rule {wanted!r}; they go from {prefix}-{numbers[0]} to {prefix}-{numbers[-1]}."
-    )
+def _chapter(chapter: Chapter, words: Words) -> str:
+    return "\n\n".join(_section(section, words) for section in chapter.sections)
 
 
-def show(rule: Rule) -> str:
-    """A rule for the terminal: without the targets of its links, in lines that fit."""
+def _section(section: Section, words: Words, chapter: str = "") -> str:
+    """Without the targets of links, in lines that fit."""
     paint = console.paint()
-    lines = [paint.strong(f"{rule.id} — {rule.title}") + paint.faint(f"  ({rule.chapter})"), ""]
-    for line in _LINK.sub(r"\1", rule.text).splitlines():
+    lines = [paint.strong(section.heading) + paint.faint(chapter), ""]
+    if section.language != words.language:
+        lines += [paint.faint(words("cli-rules-english")), ""]
+    for line in _LINK.sub(r"\1", section.text).splitlines():
         is_prose = line and not line.startswith(("|", "```", "    "))
         lines += console.wrapped(line, "", "  " if line.startswith("- ") else "") if is_prose else [line]
     return "\n".join(lines)
 
 
+def show(chapters: Sequence[Chapter], wanted: str, words: Words) -> str:
+    """A rule by its id, or a chapter by its name; capitals do not matter, and the number alone is enough."""
+    for chapter in chapters:
+        if wanted == chapter.name:
+            return _chapter(chapter, words)
+        for rule in chapter.rules:
+            if wanted.upper() == rule.id or wanted == rule.id.partition("-")[2]:
+                return _section(rule, words, f"  ({chapter.title})")
+    ids = [rule.id.partition("-") for chapter in chapters for rule in chapter.rules]
+    numbers = sorted(int(number) for _, _, number in ids)
+    prefix = ids[0][0] if ids else ""
+    raise arguments.BadCommand(
+        f"There is no rule {wanted!r}; they go from {prefix}-{numbers[0]} to {prefix}-{numbers[-1]}."
+    )
+
+
+# Translations.
+
+
+def _list_stale(folder: Path) -> int:
+    """What each language lacks; 1 if it is anything."""
+    faults = [
+        f"{language} {fault}"
+        for language in LANGUAGES
+        if language != ENGLISH
+        for fault in translations.out_of_date(folder, language)
+    ]
+    print("\n".join(faults) or "OK: the rules are up to date in every language.")
+    return 1 if faults else 0
+
+
+def _stamp(folder: Path, language: str, wanted: str | None) -> int:
+    """Note that translations are up to date."""
+    if language == ENGLISH:
+        raise arguments.BadCommand("--stamp needs the language of a translation: add --lang.")
+    noted = translations.stamp(folder, language, wanted)
+    print(f"Stamped in {language}: {', '.join(noted) or 'nothing'}.")
+    return 0
+
+
 # Which tests cite which rule.
 
 
-def _check(rules: list[Rule], folder: Path) -> int:
+def _check(chapters: Sequence[Chapter], folder: Path) -> int:
     """List each rule with its tests; 1 if a rule has none."""
+    rules = [rule for chapter in chapters for rule in chapter.rules]
     cited: dict[str, list[str]] = {}
     for file in sorted(folder.glob("**/test_*.py")):
         for test, docstring in _tests_of(file):

@@ -4,6 +4,7 @@ import type { View } from "@/lib/protocol";
 import type { EventMeaning } from "@/table/events";
 import type { TableModel } from "@/table/model.svelte";
 import type { Moment } from "@/table/moment";
+import type { Guide } from "./guide";
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -14,6 +15,8 @@ export interface Sketch {
   ratio: number;
   /** Symbols that all its boards refer to; put into the document once. */
   Symbols?: Component;
+  /** The same symbols as the source of an SVG, for pictures that stand alone. */
+  symbols?: string;
   momentOf: (view: View) => Moment;
 }
 
@@ -33,6 +36,8 @@ export interface PageGame {
   table: Loaded<{ model: TableModel }>;
   /** A position in small, where the game draws one. */
   sketch?: () => Promise<Sketch>;
+  /** What teaches the game and what is looked up, where the game has that. */
+  guide?: () => Promise<{ guide: Guide }>;
   /** A position to look at. */
   overview: Loaded<{ view: View; names: string[] }>;
 }

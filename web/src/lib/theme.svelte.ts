@@ -9,6 +9,9 @@ class ThemeOfThePage {
 
   constructor() {
     this.system.addEventListener("change", () => this.show());
+    // Paper is white.
+    addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
+    addEventListener("afterprint", () => this.show());
     this.show();
   }
 

@@ -10,10 +10,10 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-import { figure, listed, LOCALES, type Language } from "./formats";
+import { figure, listed, LOCALES, type Language } from "./formats.ts";
 import type { Choice, Effect, Explanation, GameEvent, Question } from "./protocol";
 
-export { LANGUAGES, type Language } from "./formats";
+export { LANGUAGES, type Language } from "./formats.ts";
 
 const QUARTERS = 4;
 const NONE = "none";

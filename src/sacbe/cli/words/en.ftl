@@ -28,6 +28,7 @@ cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing of this turn to take back.
 cli-log-empty = Nothing has happened yet.
 cli-no-rules = The texts of the rules are not installed here.
+cli-rules-english = This part is not up to date in the chosen language, so here it is in English.
 cli-pass-keyboard = A secret choice: pass the keyboard to { $player }.
 cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Name a file after “save”.

@@ -28,6 +28,7 @@ cli-undone = Deshecho.
 cli-nothing-to-undo = No hay nada de este turno que deshacer.
 cli-log-empty = Todavía no ha pasado nada.
 cli-no-rules = Los textos de las reglas no están instalados aquí.
+cli-rules-english = Esta parte aún no está al día en español; por eso aparece en inglés.
 cli-pass-keyboard = Una elección secreta: pasa el teclado a { $player }.
 cli-press-enter = { "[" }Intro{ "]" }
 cli-save-where = Escribe el nombre de un archivo después de «save».

@@ -28,6 +28,7 @@ cli-undone = Visszavonva.
 cli-nothing-to-undo = Ebből a körből nincs mit visszavonni.
 cli-log-empty = Még nem történt semmi.
 cli-no-rules = A szabályok szövege itt nincs telepítve.
+cli-rules-english = Ez a rész magyarul még nem naprakész, ezért angolul olvasható.
 cli-pass-keyboard = Titkos választás: add át a billentyűzetet, { $player } következik.
 cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Írj egy fájlnevet a „save” után.

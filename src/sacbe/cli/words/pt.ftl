@@ -28,6 +28,7 @@ cli-undone = Desfeito.
 cli-nothing-to-undo = Não há nada neste turno para desfazer.
 cli-log-empty = Ainda não aconteceu nada.
 cli-no-rules = Os textos das regras não estão instalados aqui.
+cli-rules-english = Esta parte ainda não está atualizada em português; por isso aparece em inglês.
 cli-pass-keyboard = Uma escolha secreta: passe o teclado para { $player }.
 cli-press-enter = { "[" }Enter{ "]" }
 cli-save-where = Escreva o nome de um arquivo depois de “save”.

@@ -1,6 +1,6 @@
 /** A text of our own rules as elements of the page: links that lead into it, tables that scroll, words that are marked. */
 import type { Attachment } from "svelte/attachments";
-import { inPage, withExamples } from "./texts";
+import { folded, inPage, withExamples } from "./texts";
 
 export interface Place {
   game: string;
@@ -21,7 +21,7 @@ export function prose(html: string, { game, chapter, query, marked }: Place): At
       link.setAttribute("href", inPage(link.getAttribute("href") ?? "", game, chapter, query));
     }
     for (const wide of made.querySelectorAll("table, pre")) frame(wide);
-    const wanted = marked.trim().toLowerCase();
+    const wanted = folded(marked.trim());
     if (wanted.length >= SHORTEST) mark(made, wanted);
     element.replaceChildren(...made.childNodes);
   };
@@ -40,7 +40,7 @@ function mark(root: Node, wanted: string): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const hits: [Text, number][] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const at = (node.textContent ?? "").toLowerCase().indexOf(wanted);
+    const at = folded(node.textContent ?? "").indexOf(wanted);
     if (at >= 0) hits.push([node as Text, at]);
   }
   for (const [text, at] of hits) {

@@ -4,11 +4,15 @@ import { search } from "./search";
 const chapters = [
   {
     name: "placing",
-    title: "Placing workers",
-    intro: "",
+    introduction: { id: "placing", title: "Placing workers", html: "", language: "en" as const },
     rules: [
-      { id: "TZ-5", title: "What a placement costs", html: "<p>A worker takes the lowest free space.</p>" },
-      { id: "TZ-50", title: "Lowest free", html: "<p>Chichén Itzá.</p>" },
+      {
+        id: "TZ-5",
+        title: "What a placement costs",
+        html: "<p>A worker takes the lowest free space.</p>",
+        language: "en" as const,
+      },
+      { id: "TZ-50", title: "Lowest free", html: "<p>Chichén Itzá.</p>", language: "en" as const },
     ],
   },
 ];

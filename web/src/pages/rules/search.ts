@@ -1,6 +1,7 @@
 /** Searching the rules while somebody types: ids first, then titles, then texts. */
 import type { Chapter } from "../../../plugins/rules";
-import { plain } from "./texts";
+import type { Language } from "@/lib/formats";
+import { folded, plain } from "./texts";
 
 export interface Found {
   chapter: string;
@@ -8,16 +9,11 @@ export interface Found {
   title: string;
   /** The words around the first hit. */
   excerpt: string;
+  language: Language;
 }
 
 const AROUND = 60;
 const MAX_SHOWN = 30;
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
 
 function excerptOf(text: string, wanted: string): string {
   const at = folded(text).indexOf(wanted);
@@ -38,13 +34,11 @@ export function search(chapters: Chapter[], query: string): Found[] {
         folded(text).includes(wanted),
         wanted.split(/\s+/).every((word) => folded(`${rule.title} ${text}`).includes(word)),
       ].indexOf(true);
-      return rank < 0
-        ? []
-        : [{ rank, chapter: chapter.name, id: rule.id, title: rule.title, excerpt: excerptOf(text, wanted) }];
+      return rank < 0 ? [] : [{ ...rule, rank, chapter: chapter.name, excerpt: excerptOf(text, wanted) }];
     }),
   );
   return ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_SHOWN)
-    .map(({ chapter, id, title, excerpt }) => ({ chapter, id, title, excerpt }));
+    .map(({ chapter, id, title, excerpt, language }) => ({ chapter, id, title, excerpt, language }));
 }

@@ -29,6 +29,15 @@ describe("the texts of the rules", () => {
     );
   });
 
+  it("list worked examples of every language", () => {
+    const html = withExamples(
+      "<p><em>Példák:</em> egy nap telik el (X3-tól X5-ig); a bábu marad (P103b).</p><p><em>Exemplo (X9):</em> nada.</p>",
+    );
+    expect(html).toBe(
+      '<dl class="examples"><div><dt>X3-tól X5-ig</dt><dd>Egy nap telik el.</dd></div><div><dt>P103b</dt><dd>A bábu marad.</dd></div></dl><dl class="examples"><div><dt>X9</dt><dd>Nada.</dd></div></dl>',
+    );
+  });
+
   it("leave examples as they are where a number is missing", () => {
     const html = "<p><em>Example:</em> nobody is fed.</p>";
     expect(withExamples(html)).toBe(html);
