@@ -15,12 +15,7 @@ from sacbe.cli.rulebook import Section
 from sacbe.core.words import LANGUAGES
 from tests.words.files import RULES
 
-TRANSLATED = [
-    (game, language)
-    for game in RULES
-    for language in LANGUAGES
-    if language != "en"
-]
+TRANSLATED = [(game, language) for game in RULES for language in LANGUAGES if language != "en"]
 EXAMPLE = re.compile(r"\b[XPS]\d+[a-z]?\b")
 FIGURE = re.compile(r"\d+")
 LINK = re.compile(r"\]\((?:([a-z_]+)\.md)?(?:#([A-Za-z]{2}-\d+)[^)]*)?\)")

@@ -17,8 +17,8 @@ const isOnlyTheEndLeft = (choices: Choice[]): boolean =>
   choices.length > 0 && choices.every(({ verb }) => verb === "end_turn");
 
 /**
- * The key of what is asked where the question alone says less or too much: nobody is told to place without a worker in
- * hand, or to pick up where none can be.
+ * The key of what is asked where the question alone says less or too much: without a worker in hand
+ * nobody is asked to place, nor to pick up where none can be.
  */
 export function asksOf(choices: Choice[]): string | undefined {
   if (isOnlyTheEndLeft(choices)) return "prompt-turn-over";

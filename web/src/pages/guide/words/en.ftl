@@ -152,7 +152,10 @@ guide-mexica-mistake-4 = Building where you lead anyway. One level more than the
 ## Mexica: player aid
 
 guide-mexica-aid-length = two periods
-guide-mexica-aid-points = { $points } action points; what you do not spend is lost
+guide-mexica-aid-points = { $points ->
+    [one] { $points } action point
+    *[other] { $points } action points
+    }; what you do not spend is lost
 guide-mexica-aid-canal = lay a canal, single or double
 guide-mexica-aid-bridge = build a bridge
 guide-mexica-aid-relocate = relocate an empty bridge, when none is in the supply

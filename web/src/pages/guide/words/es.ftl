@@ -152,7 +152,10 @@ guide-mexica-mistake-4 = Construir donde ya vas en cabeza. Basta con un nivel m�
 ## Mexica: hoja de ayuda
 
 guide-mexica-aid-length = dos periodos
-guide-mexica-aid-points = { $points } puntos de acción; los que no gastas se pierden
+guide-mexica-aid-points = { $points ->
+    [one] { $points } punto de acción
+    *[other] { $points } puntos de acción
+    }; los que no gastas se pierden
 guide-mexica-aid-canal = colocar un canal, sencillo o doble
 guide-mexica-aid-bridge = construir un puente
 guide-mexica-aid-relocate = trasladar un puente vacío, si no queda ninguno en la reserva

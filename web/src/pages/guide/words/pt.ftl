@@ -152,7 +152,10 @@ guide-mexica-mistake-4 = Construir onde você já lidera. Um nível a mais que o
 ## Mexica: folha de consulta
 
 guide-mexica-aid-length = dois períodos
-guide-mexica-aid-points = { $points } pontos de ação; o que você não gasta se perde
+guide-mexica-aid-points = { $points ->
+    [one] { $points } ponto de ação
+    *[other] { $points } pontos de ação
+    }; o que você não gasta se perde
 guide-mexica-aid-canal = construir um canal, pequeno ou grande
 guide-mexica-aid-bridge = construir uma ponte
 guide-mexica-aid-relocate = mudar de lugar uma ponte vazia, quando não há nenhuma na reserva
