@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { build } from "./plugins/build.ts";
+import { lessons } from "./plugins/lessons.ts";
 import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
 import { words } from "./plugins/words.ts";
@@ -12,7 +13,14 @@ const FONTS = ["@fontsource-variable/alegreya", "@fontsource-variable/source-san
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), rules(here("../docs/rules")), licences(here("node_modules"), FONTS), words(), build()],
+  plugins: [
+    svelte(),
+    rules(here("../docs/rules")),
+    lessons(here("../src/sacbe/games")),
+    licences(here("node_modules"), FONTS),
+    words(),
+    build(),
+  ],
   resolve: { alias: { "@": here("src"), "@engine": here("../src/sacbe/games") } },
   build: { outDir: here("../src/sacbe/server/web"), emptyOutDir: true, target: "es2022" },
   server: {

@@ -17,6 +17,14 @@ export interface Sketch {
   momentOf: (view: View) => Moment;
 }
 
+/** Where on the table is what a lesson speaks of? */
+export interface Places {
+  /** Selectors of the elements for a noun, or for a region of the table. */
+  of: (noun: string) => string[];
+  /** The button that must be pressed before an action can be chosen, where there is one. */
+  before: (action: string) => string | undefined;
+}
+
 export interface PageGame {
   /** The name of its rules in the engine. */
   name: string;
@@ -33,6 +41,8 @@ export interface PageGame {
   table: Loaded<{ model: TableModel }>;
   /** A position in small, where the game draws one. */
   sketch?: () => Promise<Sketch>;
+  /** Where lessons find things on its table, if it has lessons. */
+  places?: () => Promise<{ places: Places }>;
   /** A position to look at. */
   overview: Loaded<{ view: View; names: string[] }>;
 }

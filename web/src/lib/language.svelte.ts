@@ -4,7 +4,7 @@ import { Words } from "./words";
 
 const STORED = "sacbe-language";
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("@engine/*/{glossary,words}/*.ftl", {
+const ofGames = import.meta.glob<string>("@engine/*/{glossary,words,lessons/words}/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,7 +18,7 @@ function first(): Language {
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-/** The words of the page and of some games with the terms they use, in one language. */
+/** The words of the page and of some games with the terms they use, in one language; `<game>/lessons` are those of its lessons. */
 async function load(language: Language, games: string[]): Promise<Words> {
   const folders = games.flatMap((game) => [`/${game}/glossary`, `/${game}/words`]);
   const wanted = [...folders, "core/glossary", "../words"].map((folder) => `${folder}/${language}.ftl`);

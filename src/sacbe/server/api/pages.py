@@ -85,7 +85,16 @@ def answer(request: AnyRequest, found: File) -> Response[bytes]:
 
 
 @get(
-    ["/", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"],
+    [
+        "/",
+        "/learn",
+        "/learn/{rest:path}",
+        "/table/{rest:path}",
+        "/replay",
+        "/replay/{rest:path}",
+        "/rules",
+        "/rules/{rest:path}",
+    ],
     include_in_schema=False,
 )
 async def page(request: AnyRequest) -> Response[bytes]:
