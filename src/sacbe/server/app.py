@@ -18,6 +18,7 @@ from sacbe.server.api import openapi, pages
 from sacbe.server.api.auth import no_foreign_page, provide_maybe_user, provide_user
 from sacbe.server.api.games import GamesApi
 from sacbe.server.api.limits import Limits
+from sacbe.server.api.positions import PositionsApi
 from sacbe.server.api.problems import HANDLERS, HEADERS
 from sacbe.server.api.socket import live
 from sacbe.server.api.strict import StrictRequest
@@ -100,7 +101,18 @@ def make_app(url: str) -> Litestar:
         return found
 
     return Litestar(
-        [UsersApi, SignInsApi, GamesApi, TablesApi, live, health, ready, metrics.show, *pages.HANDLERS],
+        [
+            UsersApi,
+            SignInsApi,
+            GamesApi,
+            PositionsApi,
+            TablesApi,
+            live,
+            health,
+            ready,
+            metrics.show,
+            *pages.HANDLERS,
+        ],
         lifespan=[lifespan],
         dependencies={
             "tables": _provide(tables),

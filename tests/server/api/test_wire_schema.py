@@ -142,10 +142,23 @@ def _look_back(ana: Checked) -> None:
     ana.get(f"{path}/moves?first=0&last=9")
     position = ana.get(f"{path}/positions/30")
     ana.post("/api/positions", game="tzolkin", position=position)
+    _play_on(ana, ana.get(f"{path}/positions/100"))
     ana.post("/api/records", record=record)
     ana.post("/api/records/views", record=record, first=0, last=9)
     ana.post("/api/records/position", record=record, move=30)
     ana.at(table, "rematch")
+
+
+def _play_on(ana: Checked, position: Json) -> None:
+    """From a position, without a table."""
+    start = {"game": "tzolkin", "position": position}
+    table = ana.post("/api/positions/play", **start)["table"]
+    seat = table["to_act"][0]
+    action = ana.post("/api/positions/play", **start, seat=seat)["table"]["choices"][0]["action"]
+    ana.post("/api/positions/play", **start, actions=[action])
+    ana.post("/api/positions/explain", **start, seat=seat, action=action)
+    ana.post("/api/positions/preview", **start, seat=seat, tried=[])
+    ana.post("/api/positions/ways", **start, seat=seat)
 
 
 def _two(server: Server, schema: Schema, name: str) -> tuple[Checked, Checked, str]:

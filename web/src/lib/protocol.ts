@@ -529,6 +529,54 @@ export interface SentPosition {
   };
 }
 
+/** A position from which somebody plays on: what has been answered there so far, seen by a seat. */
+export interface PlayedOn {
+  game: string;
+  position: {
+    [k: string]: unknown;
+  };
+
+  actions?: string[];
+  seat?: number;
+}
+
+/** Actions to be played from a position, the first of which are known. */
+export interface StudyPlay {
+  game: string;
+  position: {
+    [k: string]: unknown;
+  };
+
+  actions?: string[];
+  seat?: number;
+  seen?: number;
+}
+
+/** An action, perhaps after others that are tried first: why is it not legal? */
+export interface StudyExplain {
+  game: string;
+  position: {
+    [k: string]: unknown;
+  };
+
+  actions?: string[];
+  seat?: number;
+  action: string;
+  after?: string[];
+}
+
+/** Actions to be tried one after the other. */
+export interface StudyPreview {
+  game: string;
+  position: {
+    [k: string]: unknown;
+  };
+
+  actions?: string[];
+  seat?: number;
+  tried: string[];
+}
+
 /** The server answers, or can also store something. */
 export interface Status {
   status: "ok" | "ready";

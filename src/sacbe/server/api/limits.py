@@ -30,6 +30,7 @@ ALLOWED = {
     "undos": 120,
     "rewinds": 30,
     "studies": 120,
+    "positions": 600,
 }
 """How many of each in a minute."""
 KEPT = 10_000
@@ -71,6 +72,12 @@ def limit_studies(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
     """A guard for endpoints that compute much and require no sign-in."""
     limits: Limits = connection.app.state.limits
     limits.count_address("studies", connection)
+
+
+def limit_positions(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard for endpoints that play on from a position: a lesson asks them often."""
+    limits: Limits = connection.app.state.limits
+    limits.count_address("positions", connection)
 
 
 def address(host: str) -> str | None:

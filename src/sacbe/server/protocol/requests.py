@@ -173,3 +173,29 @@ class SentPosition(Request):
 
     game: str
     position: Document
+
+
+class PlayedOn(SentPosition):
+    """A position from which somebody plays on: what has been answered there so far, seen by a seat."""
+
+    actions: list[str] = []
+    seat: int = 0
+
+
+class StudyPlay(PlayedOn):
+    """Actions to be played from a position, the first of which are known."""
+
+    seen: int = 0
+
+
+class StudyExplain(PlayedOn, kw_only=True):
+    """An action, perhaps after others that are tried first: why is it not legal?"""
+
+    action: str
+    after: list[str] = []
+
+
+class StudyPreview(PlayedOn, kw_only=True):
+    """Actions to be tried one after the other."""
+
+    tried: list[str]

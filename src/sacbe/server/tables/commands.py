@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sacbe.core.errors import SacbeError
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.protocol import answers
 from sacbe.server.protocol.messages import PlayMessage, UndoMessage
@@ -37,16 +36,10 @@ async def play(tables: LiveTables, user: User, table_id: str, command: Play | Pl
     """Answer the pending decision, by one action or several; acknowledged when all of it is stored."""
     seat = await seat_of_user(tables, user, table_id, command.seat)
     answers = _answers(command)
-
-    def plan(table: LiveTable) -> Change:
-        try:
-            return table.plan_play(seat, user.id, command.decision, *answers)
-        except Refused:
-            raise
-        except SacbeError as error:
-            raise Refused(str(error)) from None
-
-    return entry_view(await tables.change(table_id, plan), seat)
+    entry = await tables.change(
+        table_id, lambda table: table.plan_play(seat, user.id, command.decision, *answers)
+    )
+    return entry_view(entry, seat)
 
 
 def _answers(command: Play | PlayMessage) -> list[str] | list[str | int]:

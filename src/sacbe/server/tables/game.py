@@ -7,10 +7,12 @@ than the database. Chance is drawn when a change is planned, and the row keeps w
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from sacbe.core import constants, registry
+from sacbe.core.errors import SacbeError
 from sacbe.core.events import Event
 from sacbe.core.game import Game
 from sacbe.core.reasons import Reason
@@ -76,6 +78,8 @@ class TableGame:
     """Has the operator ended the game?"""
     joined: set[int] = field(default_factory=set)
     """Places in the record of moves that came with the move before them; they are undone with it."""
+    draw: Callable[[int], int] = secrets.randbelow
+    """How chance draws one of so many outcomes."""
 
     @property
     def game(self) -> Game:
@@ -128,7 +132,7 @@ class TableGame:
     def plan_start(self) -> Change:
         """Begin the game, with what chance decides first."""
         session = Session.replaying(self.game, self.header)
-        moves = _draw(session)
+        moves = self._draw(session)
         return Change("start", None, None, {"moves": moves}, Outcome.of(session))
 
     def plan_play(self, seat: int, user: str | None, decision: int, *answers: str | int) -> Change:
@@ -140,7 +144,7 @@ class TableGame:
         self.check_not_stopped()
         self.check_decision(seat, decision)
         moves = [[seat, self._answer(trial, seat, answer)] for answer in answers]
-        moves += _draw(trial)
+        moves += self._draw(trial)
         return Change("play", seat, user, {"moves": moves}, Outcome.of(trial))
 
     def _answer(self, trial: Session, seat: int, answer: str | int) -> int:
@@ -148,7 +152,7 @@ class TableGame:
         if seat not in self.game.may_act(trial.state):
             raise Illegal(f"{answer!r} is not legal then: somebody else answers first.", action=str(answer))
         state = trial.state_for(seat)
-        action = self.game.parse(state, answer) if isinstance(answer, str) else answer
+        action = read_action(self.game, state, answer) if isinstance(answer, str) else answer
         if action not in self.game.legal(state):
             raise self._illegal(state, action)
         trial.push(seat, action)
@@ -162,6 +166,16 @@ class TableGame:
         if reason is not None:
             details |= why(reason)
         return Illegal(f"{self.game.text(action)!r} is not legal now.", **details)
+
+    def _draw(self, session: Session) -> list[list[int]]:
+        """Let chance decide until a seat is asked; its moves."""
+        game, moves = session.game, list[list[int]]()
+        while session.to_act == constants.CHANCE:
+            outcomes = game.legal(session.state)
+            outcome = outcomes[self.draw(len(outcomes))]
+            session.push(constants.CHANCE, outcome)
+            moves.append([constants.CHANCE, outcome])
+        return moves
 
     def plan_undo(self, seat: int, user: str | None, whole_turn: bool) -> Change:
         """Take back what the seat's last answer did, or its whole turn, down to the last reveal."""
@@ -251,12 +265,9 @@ def why(reason: Reason) -> dict[str, Any]:
     return {"reason": reason.key, "rule": reason.rule, "data": dict(reason.data)}
 
 
-def _draw(session: Session) -> list[list[int]]:
-    """Let chance decide until a seat is asked; its moves."""
-    game, moves = session.game, list[list[int]]()
-    while session.to_act == constants.CHANCE:
-        outcomes = game.legal(session.state)
-        outcome = outcomes[secrets.randbelow(len(outcomes))]
-        session.push(constants.CHANCE, outcome)
-        moves.append([constants.CHANCE, outcome])
-    return moves
+def read_action(game: Game, state: State, text: str) -> int:
+    """The action that a text names; refused if there is none."""
+    try:
+        return game.parse(state, text)
+    except SacbeError as error:
+        raise Refused(str(error)) from None

@@ -16,8 +16,8 @@ from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.server.errors import NotAllowed, Refused
 from sacbe.server.protocol import answers
-from sacbe.server.tables.game import TableGame, why
-from sacbe.server.tables.preview import chooses_in_secret, read_action, routes_of, state_of_asked
+from sacbe.server.tables.game import TableGame, read_action, why
+from sacbe.server.tables.preview import chooses_in_secret, routes_of, state_of_asked
 from sacbe.server.tables.views import choices_of
 
 MAX_PLANNED = 60

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw
 
-from sacbe.core.errors import SacbeError
 from sacbe.core.events import Journal
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.server.errors import Illegal, NotAllowed, Refused
 from sacbe.server.protocol import answers
-from sacbe.server.tables.game import TableGame, why
+from sacbe.server.tables.game import TableGame, read_action, why
 
 MAX_TRIED = 20
 
@@ -62,14 +61,6 @@ def _try(game: Game, state: State, seat: int | None, text: str) -> None:
     if game.to_act(state) != seat or action not in game.legal(state):
         raise Illegal(f"{text!r} is not legal then.", action=text)
     game.apply(state, action)
-
-
-def read_action(game: Game, state: State, text: str) -> int:
-    """The action that a text names; refused if there is none."""
-    try:
-        return game.parse(state, text)
-    except SacbeError as error:
-        raise Refused(str(error)) from None
 
 
 def routes(table: TableGame, seat: int | None) -> answers.Routes:

@@ -66,31 +66,44 @@ def board_text(table: LiveTable, seat: int | None, players: list[str], language:
 def table_view(table: LiveTable, seat: int | None, brings: bool = True) -> answers.TableView:
     """The table as a seat sees it now, with its decision and what it may answer."""
     session, asked, present = table.session, decision(table, seat, brings), table.present()
+    forfeited = [seat.number for seat in table.seats if seat.has_forfeited]
+    seen = seen_alone(table, seat, game_view(table, seat), asked, forfeited)
+    seen.present, seen.watching = present.present, present.watching
+    seen.clock = table.clock.view() if table.clock is not None else None
+    if session is not None and asked.decision is not None:
+        seen.can_undo = session.to_act == seat and session.can_undo()
+    if session is not None and table.is_over:
+        seen.account = account.of_table(table)
+    return seen
+
+
+def seen_alone(
+    table: TableGame, seat: int | None, view: Raw | None, asked: answers.Decision, forfeited: list[int]
+) -> answers.TableView:
+    """The part of it that follows from the game alone: nobody is there, and nothing can be undone."""
+    session = table.session
     seen = answers.TableView(
         seq=table.seq,
         seat=seat,
         begun=session is not None,
         over=table.is_over,
         stopped=table.is_stopped,
-        forfeited=[seat.number for seat in table.seats if seat.has_forfeited],
+        forfeited=forfeited,
         to_act=table.to_act(),
-        present=present.present,
-        watching=present.watching,
+        present=[],
+        watching=0,
         rewind=table.rewind,
-        clock=table.clock.view() if table.clock is not None else None,
-        view=game_view(table, seat),
+        clock=None,
+        view=view,
         decision=asked.decision,
         choices=asked.choices,
         can_undo=False,
     )
-    if session is not None and asked.decision is not None:
-        seen.can_undo = session.to_act == seat and session.can_undo()
     if session is not None and table.is_over:
         seen.scores = scores(table.game, session.state)
         seen.breakdown = breakdown(table.game, session.state)
-        among = [seat.number for seat in table.seats if not seat.has_forfeited]
+        among = [number for number in range(table.header.players) if number not in forfeited]
         seen.winners = table.game.winners(session.state, among)
-        seen.account = account.of_table(table)
     return seen
 
 
