@@ -298,7 +298,8 @@ export class Interaction {
   /** See what the choice under the pointer would leave behind; the answer to give when it changes. */
   showPreview(): () => void {
     const target = this.hovered;
-    const begun = this.draft?.actions ?? [];
+    const goesOn = this.legal.some(({ action }) => action === target?.actions[0]);
+    const begun = goesOn ? (this.draft?.actions ?? []) : [];
     this.shownPreview = null;
     if (target) this.model.whyNot = null;
     if (!target) return () => {};
