@@ -1,4 +1,4 @@
-"""The words of page and terminal: the same keys, variables and plurals in every language."""
+"""The words of page, terminal and lessons: the same keys, variables and plurals in every language."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 from sacbe.core.words import LANGUAGES
 from tests.words.files import FILES, entries
 
-OWN = ("page", "terminal")
+OWN = ("page", "terminal", "tzolkin lessons", "mexica lessons")
 """The files of games have the same tests in the contract of games."""
 NEEDED = {"goods": {"amount", "good"}}
-"""What messages of games show that the page refers to."""
+"""What messages of games show that others refer to; a name shows nothing."""
 NUMBERED = ("en", "pt", "es")
 """Languages in which a noun after a number has a plural."""
 
@@ -33,7 +33,7 @@ class Uses(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         """Note what a message needs that is referred to."""
-        self.shown |= NEEDED[node.id.name]
+        self.shown |= NEEDED.get(node.id.name, set())
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         """Note what chooses between singular and plural."""
