@@ -22,8 +22,8 @@ export interface Lesson {
   rules: string[];
   players: number;
   modules: string[];
-  /** Who sits there; the learner has the first seat. */
-  names: string[];
+  /** Who sits there; the learner has the first seat, without a name. */
+  names: (string | null)[];
   position: NonNullable<NewTable["position"]>;
   steps: Step[];
   unlocks: string[];
@@ -99,7 +99,7 @@ export const describe = (
   seats: names.map((name, number) => ({
     number,
     kind: "person",
-    name: number === 0 ? learner : name,
+    name: name ?? learner,
     bot: null,
     is_me: number === 0,
   })),

@@ -1,5 +1,4 @@
 /** How far has somebody come in the lessons? Kept in this browser, for those who are signed in also on the server. */
-import { listed } from "./lessons";
 
 /** The steps done of a lesson, and the actions chosen in them. */
 export interface Begun {
@@ -41,12 +40,9 @@ class ProgressOfLearner {
     return this.all[id] === "done";
   }
 
-  /** The lesson that was left last, if it still exists. */
-  get left(): { id: string; begun: Begun } | null {
-    const found = Object.entries(this.all).findLast(
-      (entry): entry is [string, Begun] => entry[1] !== "done" && listed(entry[0]) !== undefined,
-    );
-    return found ? { id: found[0], begun: found[1] } : null;
+  /** The lessons that were begun and left, the last one last. */
+  get left(): { id: string; begun: Begun }[] {
+    return Object.entries(this.all).flatMap(([id, begun]) => (begun === "done" ? [] : [{ id, begun }]));
   }
 
   /** Has nobody here finished a lesson yet? */

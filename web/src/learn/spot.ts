@@ -59,6 +59,14 @@ export function outline(element: Element): Outline {
   return { kind: isRound ? "circle" : "box", box };
 }
 
+/** Is an element under the card, out of sight? */
+export function isUnder(element: Element, card: HTMLElement | undefined): boolean {
+  if (!card || card.contains(element)) return false;
+  const { x, y } = middle(element.getBoundingClientRect());
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return x > left && x < right && y > top && y < bottom;
+}
+
 /** Bring an element into the middle of the part of the board that is seen. */
 export function bringIntoSight(element: Element): void {
   const frame = element.closest(".zoom .frame.larger");
