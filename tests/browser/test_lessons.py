@@ -29,7 +29,7 @@ QUICK = (
 """Those of `make test`; the others take longer together."""
 ASKS = "body:not(:has([aria-busy=true])) [data-wanted]:visible"
 """Something has the ring, and nothing is under way."""
-END = ".coach .ways"
+END = ".coach .onward"
 COVER = "dialog[open]"
 COACH = ".coach"
 WAITS = f"{ASKS}, {END}, {COVER}"
@@ -177,7 +177,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(browser: Browser, server: S
     assert step_of(ana) == "step 3 of 4"
     ana.open("/learn")
     expect(ana.page.locator(".left")).to_contain_text("at step 3 of 4")
-    kept(ana, '{"tz-01-first-worker": {"step": 1, "path": ["place tikal"]}}')
+    kept(ana, '{"tz-01-first-worker": {"step": 1, "path": ["place tikal"], "done": false}}')
     begin(ana, "tz-01-first-worker")
     assert step_of(ana) == "step 1 of 4"
     expect(ana.page.locator(COACH)).to_contain_text("begins again")

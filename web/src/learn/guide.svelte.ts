@@ -4,12 +4,12 @@
  */
 import type { Snippet } from "svelte";
 import { Refused } from "@/lib/api";
-import type { Explanation } from "@/lib/protocol";
+import type { Explanation, LessonProgress } from "@/lib/protocol";
 import type { Guidance } from "@/table/guidance";
 import type { TableModel } from "@/table/model.svelte";
 import type { LessonConnection } from "./connection";
 import { actionsIn, playedBy, type Lesson, type Step } from "./lessons";
-import { progress, type Reached } from "./progress.svelte";
+import { progress } from "./progress.svelte";
 
 /** How long the hand takes to its place, and how long the other side thinks, in milliseconds. */
 export const HAND_MS = 900;
@@ -50,8 +50,8 @@ export class Guide implements Guidance {
   ) {}
 
   /** Begin where the learner has left. */
-  async begin(reached: Reached | undefined): Promise<void> {
-    const path = reached === undefined || reached === "done" ? [] : reached.path;
+  async begin(reached: LessonProgress | undefined): Promise<void> {
+    const path = !reached || reached.done ? [] : reached.path;
     try {
       await this.open(path);
     } catch (error) {
@@ -184,6 +184,6 @@ export class Guide implements Guidance {
 
   private keep(): void {
     const path = [...this.path];
-    progress.reach(this.id, this.isAtEnd ? "done" : { step: path.length, path });
+    progress.reach(this.id, { step: path.length, path, done: this.isAtEnd });
   }
 }
