@@ -1,4 +1,4 @@
-"""Every lesson can be played to its end by doing what has the ring: with a mouse, a finger, and keys alone."""
+"""Every lesson is played to its end by doing what has the ring: with a mouse, a finger, keys alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ COVER = "dialog[open]"
 COACH = ".coach"
 WAITS = f"{ASKS}, {END}, {COVER}"
 HAS_FOCUS = "(element) => element === document.activeElement"
-AT_THE_CARD = "() => document.activeElement?.matches('.coach') || document.activeElement?.dataset.wanted != null"
+AT_THE_CARD = (
+    "() => document.activeElement?.matches('.coach') || document.activeElement?.dataset.wanted != null"
+)
 MOST = 40
 FRAMES = 300
 
@@ -96,7 +98,7 @@ def play(ana: User, act: Callable[[User, ElementHandle], None], until: str = END
 
 @pytest.mark.parametrize(("lesson", "hand"), CASES)
 def test_a_lesson_is_played_to_its_end(browser: Browser, server: Server, lesson: str, hand: str) -> None:
-    """Doing what has the ring leads to the end, where the goal is named, and the list shows the lesson as done."""
+    """What has the ring leads to the end, where the goal is named; the list shows the lesson as done."""
     act, size = HANDS[hand]
     ana = User(browser, server, size=size)
     begin(ana, lesson)
@@ -126,7 +128,9 @@ def test_a_wrong_action_is_answered_and_not_played(browser: Browser, server: Ser
     ana.close()
 
 
-def test_a_refused_action_gets_the_answer_of_the_lesson_or_its_reason(browser: Browser, server: Server) -> None:
+def test_a_refused_action_gets_the_answer_of_the_lesson_or_its_reason(
+    browser: Browser, server: Server
+) -> None:
     """Size 3 is answered by the lesson, any other size by the reason of the rules."""
     ana = User(browser, server)
     begin(ana, "mx-01-first-canal")
@@ -168,7 +172,7 @@ def kept(ana: User, progress: str) -> None:
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(browser: Browser, server: Server) -> None:
-    """After the page was loaded again; a path that the lesson no longer wants begins it again, and it says so."""
+    """After a reload; a path that the lesson no longer wants begins it again, and it says so."""
     ana = User(browser, server)
     begin(ana, "tz-01-first-worker")
     play(ana, with_mouse, until=".coach .steps i.done + i.done + i.now")
@@ -182,6 +186,21 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(browser: Browser, server: S
     assert step_of(ana) == "step 1 of 4"
     expect(ana.page.locator(COACH)).to_contain_text("begins again")
     ana.close()
+
+
+def test_an_account_goes_on_in_another_browser(browser: Browser, server: Server) -> None:
+    """What was reached is on the server; a browser that knows less takes it over."""
+    ana, login = User(browser, server), {"login": "learner", "password": "correct horse"}
+    ana.request("POST", "/guests", {"name": "Ana"})
+    ana.request("POST", "/accounts", login)
+    begin(ana, "mx-04-boat")
+    play(ana, with_mouse)
+    elsewhere = User(browser, server)
+    elsewhere.request("POST", "/sessions", login)
+    elsewhere.open("/learn")
+    expect(elsewhere.page.locator("a[href='/learn/mx-04-boat'] .done")).to_be_visible()
+    ana.close()
+    elsewhere.close()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

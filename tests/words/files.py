@@ -20,6 +20,7 @@ GLOSSARIES = {
 }
 FILES = {
     "page": PAGE,
+    "page lessons": PAGE / "lessons",
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",

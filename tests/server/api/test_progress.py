@@ -24,9 +24,7 @@ def test_the_further_one_of_each_lesson_is_kept(any_server: Server) -> None:
     assert ana.get("/api/me/progress") == {"lessons": {}}
     put(ana, a=reached(2, "x", "y"), b=reached(0, done=True))
     known = put(ana, a=reached(1, "z"), b=reached(3, "x", "y", "z"), c=reached(1, "x"))
-    assert known == {
-        "lessons": {"a": reached(2, "x", "y"), "b": reached(0, done=True), "c": reached(1, "x")}
-    }
+    assert known == {"lessons": {"a": reached(2, "x", "y"), "b": reached(0, done=True), "c": reached(1, "x")}}
     assert ana.get("/api/me/progress") == known
 
 

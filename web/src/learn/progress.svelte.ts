@@ -2,10 +2,9 @@
 import * as api from "@/lib/api";
 import type { LessonProgress, Progress } from "@/lib/protocol";
 import { me } from "@/lib/user.svelte";
+import { STORED } from "./newcomer";
 
 type Lessons = Progress["lessons"];
-
-const STORED = "sacbe-lessons";
 
 const far = (reached: LessonProgress | undefined): number =>
   reached?.done ? Infinity : (reached?.step ?? -1);

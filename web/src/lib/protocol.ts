@@ -416,7 +416,7 @@ export interface DeleteUser {
   password?: string;
 }
 
-/** How far a lesson has come: the steps that are done, the actions chosen in them, and whether it is over. */
+/** How far a lesson has come: the steps done, the actions chosen in them, and whether it is over. */
 export interface LessonProgress {
   step: number;
   path: string[];

@@ -51,7 +51,7 @@ class DeleteUser(Request):
 
 
 class LessonProgress(Request):
-    """How far a lesson has come: the steps that are done, the actions chosen in them, and whether it is over."""
+    """How far a lesson has come: the steps done, the actions chosen in them, and whether it is over."""
 
     step: int
     path: list[str]

@@ -1,4 +1,4 @@
-"""How far has a user come in the lessons? What two browsers know is joined by taking the further one of each lesson."""
+"""How far has a user come in the lessons? Of each lesson, what is further counts."""
 
 from __future__ import annotations
 
