@@ -193,6 +193,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = The worker on { $space } comes on day { $day } to { $name_use }.
 effect-first = You will be the starting player of the next round.
+effect-hungry-tonight = Tonight is a food day: your workers need { $need } corn, and you have { $corn }.
+effect-hungry-tomorrow = Tomorrow is a food day: your workers need { $need } corn, and you have { $corn }.
+effect-pushed-off = Your worker on { $space } is pushed off tonight: take it back now, or it brings nothing.
 
 ## Names: the actions of the gears, with their printed values
 

@@ -202,6 +202,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = El trabajador en { $space } llega el día { $day } a { $name_use }.
 effect-first = Serás el jugador inicial de la próxima ronda.
+effect-hungry-tonight = Hoy es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
+effect-hungry-tomorrow = Mañana es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
+effect-pushed-off = Tu trabajador en { $space } se cae hoy del engranaje: recógelo ahora, o no dará nada.
 
 ## Nombres: las acciones de los engranajes, con los valores impresos
 

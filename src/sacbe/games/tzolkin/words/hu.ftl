@@ -165,6 +165,9 @@ effect-level = { $track_id ->
 effect-worker = { $workers } munkásod van, és még legfeljebb { $turns } kör, hogy hasznukat vedd.
 effect-on-the-way = A munkás ({ $space }) ide ér: { $name_use } ({ $day }. nap).
 effect-first = Te leszel a kezdőjátékos a következő fordulóban.
+effect-hungry-tonight = Ma Ételnap van: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
+effect-hungry-tomorrow = Holnap Ételnap lesz: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
+effect-pushed-off = Este leesik a munkásod ({ $space }): vedd le most, különben nem hoz semmit.
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 

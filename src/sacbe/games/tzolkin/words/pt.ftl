@@ -202,6 +202,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = O trabalhador em { $space } chega no dia { $day } a { $name_use }.
 effect-first = Você será o jogador inicial da próxima rodada.
+effect-hungry-tonight = Hoje é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
+effect-hungry-tomorrow = Amanhã é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
+effect-pushed-off = Seu trabalhador em { $space } cai hoje da engrenagem: recolha-o agora, ou ele não rende nada.
 
 ## Nomes: as ações das engrenagens, com os valores impressos
 
