@@ -1,6 +1,7 @@
 /** Which lessons are there, in which order, and what does each hold? What it says is in its words, not here. */
 import type { Listed } from "../../plugins/lessons";
 import LESSONS from "virtual:lessons";
+import "./words";
 import type { NewTable, Table } from "@/lib/protocol";
 
 export type { Listed };

@@ -3,8 +3,8 @@ import { LANGUAGES, tagOf, type Language } from "./formats";
 import { Words } from "./words";
 
 const STORED = "sacbe-language";
-const ofPage = import.meta.glob<string>("../words/{,lessons/}*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("@engine/*/{glossary,words,lessons/words}/*.ftl", {
+const ofPage = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("@engine/*/{glossary,words}/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -12,6 +12,9 @@ const shared = import.meta.glob<string>("@engine/../core/glossary/*.ftl", {
   query: "?raw",
   import: "default",
 });
+
+/** Words that only some pages need: they bring them along. */
+export const ofPages: Record<string, () => Promise<string>> = {};
 
 function first(): Language {
   const wished = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -25,7 +28,7 @@ async function load(language: Language, games: string[]): Promise<Words> {
     ? ["../words", "../words/lessons"]
     : ["../words"];
   const wanted = [...folders, "core/glossary", ...own].map((folder) => `${folder}/${language}.ftl`);
-  const sources = Object.entries({ ...ofGames, ...shared, ...ofPage });
+  const sources = Object.entries({ ...ofGames, ...shared, ...ofPage, ...ofPages });
   const read = wanted.map((path) => sources.find(([source]) => source.endsWith(path))?.[1]);
   return new Words(language, await Promise.all(read.map((source) => source?.() ?? "")));
 }
