@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { build } from "./plugins/build.ts";
+import { lessons } from "./plugins/lessons.ts";
 import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
 import { words } from "./plugins/words.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     rules(here("../docs/rules"), here("../src/sacbe")),
+    lessons(here("../src/sacbe/games")),
     licences(here("node_modules"), FONTS),
     words(),
     build(),

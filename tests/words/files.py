@@ -21,6 +21,7 @@ GLOSSARIES = {
 FILES = {
     "page": PAGE,
     "guide": PAGE.parent / "pages" / "guide" / "words",
+    "page lessons": PAGE / "lessons",
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",

@@ -95,6 +95,8 @@ def _do_as_user(ana: Checked) -> None:
     ana.get("/api/tokens")
     ana.patch("/api/me", sign="sun-red")
     ana.get("/api/me/results")
+    ana.put("/api/me/progress", lessons={"tz-01-first-worker": {"step": 1, "path": ["place palenque"]}})
+    ana.get("/api/me/progress")
     ana.delete(f"/api/tokens/{token}")
     elsewhere = ana.server.stranger()
     elsewhere.post(

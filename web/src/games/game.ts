@@ -20,6 +20,14 @@ export interface Sketch {
   momentOf: (view: View) => Moment;
 }
 
+/** Where on the table is what a lesson speaks of? */
+export interface Places {
+  /** Selectors of the elements for a noun, or for a region of the table. */
+  of: (noun: string) => string[];
+  /** The button that must be pressed before an action can be chosen, where there is one. */
+  before: (action: string) => string | undefined;
+}
+
 export interface PageGame {
   /** The name of its rules in the engine. */
   name: string;
@@ -38,6 +46,8 @@ export interface PageGame {
   sketch?: () => Promise<Sketch>;
   /** What teaches the game and what is looked up, where the game has that. */
   guide?: () => Promise<{ guide: Guide }>;
+  /** Where lessons find things on its table, if it has lessons. */
+  places?: () => Promise<{ places: Places }>;
   /** A position to look at. */
   overview: Loaded<{ view: View; names: string[] }>;
 }

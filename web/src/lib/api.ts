@@ -9,6 +9,7 @@ import type {
   MadeToken,
   NewTable,
   Nothing,
+  Progress,
   Refusal,
   Results,
   SeenMove,
@@ -55,6 +56,9 @@ export const tokens = (): Promise<Token[]> => call("GET", "/tokens");
 export const makeToken = (label: string): Promise<MadeToken> => call("POST", "/tokens", { label });
 export const revokeToken = (id: string): Promise<Nothing> => call("DELETE", `/tokens/${id}`);
 export const changeMe = (part: { name?: string; sign?: string }): Promise<User> => call("PATCH", "/me", part);
+/** Add what this browser knows of somebody's lessons; all that is known then. */
+export const addProgress = (lessons: Progress["lessons"]): Promise<Progress> =>
+  call("PUT", "/me/progress", { lessons });
 export const results = (): Promise<Results> => call("GET", "/me/results");
 export const becomeGuest = (name: string): Promise<User> => call("POST", "/guests", { name });
 export const tables = (which: "open" | "playing" | "over" | "mine" | "hidden"): Promise<Table[]> =>

@@ -3,7 +3,7 @@ import { LANGUAGES, tagOf, type Language } from "./formats";
 import { Words } from "./words";
 
 const STORED = "sacbe-language";
-const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const ofPage = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("@engine/*/{glossary,words}/*.ftl", {
   query: "?raw",
   import: "default",
@@ -13,16 +13,22 @@ const shared = import.meta.glob<string>("@engine/../core/glossary/*.ftl", {
   import: "default",
 });
 
+/** Words that only some pages need: they bring them along. */
+export const ofPages: Record<string, () => Promise<string>> = {};
+
 function first(): Language {
   const wished = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-/** The words of the page and of some games with the terms they use, in one language. */
+/** The words of the page and of some games with the terms they use, in one language; `<game>/lessons` are those of its lessons. */
 async function load(language: Language, games: string[]): Promise<Words> {
   const folders = games.flatMap((game) => [`/${game}/glossary`, `/${game}/words`]);
-  const wanted = [...folders, "core/glossary", "../words"].map((folder) => `${folder}/${language}.ftl`);
-  const sources = Object.entries({ ...ofGames, ...shared, ...own });
+  const own = games.some((game) => game.endsWith("/lessons"))
+    ? ["../words", "../words/lessons"]
+    : ["../words"];
+  const wanted = [...folders, "core/glossary", ...own].map((folder) => `${folder}/${language}.ftl`);
+  const sources = Object.entries({ ...ofGames, ...shared, ...ofPage, ...ofPages });
   const read = wanted.map((path) => sources.find(([source]) => source.endsWith(path))?.[1]);
   return new Words(language, await Promise.all(read.map((source) => source?.() ?? "")));
 }

@@ -416,6 +416,20 @@ export interface DeleteUser {
   password?: string;
 }
 
+/** How far a lesson has come: the steps done, the actions chosen in them, and whether it is over. */
+export interface LessonProgress {
+  step: number;
+  path: string[];
+  done?: boolean;
+}
+
+/** What a browser knows of somebody's lessons, by their ids. */
+export interface SentProgress {
+  lessons: {
+    [k: string]: LessonProgress;
+  };
+}
+
 /** What a token is for. */
 export interface NewToken {
   label: string;
@@ -645,6 +659,13 @@ export interface PastGame {
 export interface Results {
   games: GameResults[];
   last: PastGame[];
+}
+
+/** How far a user has come in the lessons, by their ids. */
+export interface Progress {
+  lessons: {
+    [k: string]: LessonProgress;
+  };
 }
 
 /** A number of players with a set of modules that a table can be set up with. */

@@ -1,15 +1,9 @@
 /** The WebSocket half of the protocol: one connection to one table, made again when it breaks, without a gap. */
+import * as api from "./api";
 import { Refused } from "./api";
 import { build } from "./build.svelte";
-import type {
-  ClientMessage,
-  Done,
-  Presence,
-  ProblemMessage,
-  Refusal,
-  ServerMessage,
-  Update,
-} from "./protocol";
+import type { Command, ConnectionHandlers, Result, TableConnection } from "./connection";
+import type { ProblemMessage, SeenMove, ServerMessage } from "./protocol";
 
 const RETRY_MS = [300, 1000, 2000, 5000];
 /** Codes after which trying again is of no use. */
@@ -20,24 +14,12 @@ const KEEPALIVE_MS = 6000;
 /** How long an answer may take when the browser itself says that the network is gone. */
 const DOUBT_MS = 700;
 
-type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
-/** A message to the server, which is numbered when it is sent. */
-export type Command = WithoutId<ClientMessage>;
-type Result = Done["result"];
-
 interface Waiting {
   resolve: (result: Result) => void;
   reject: (error: Refused) => void;
 }
 
-export interface SocketHandlers {
-  update(update: Update): void;
-  presence(presence: Presence): void;
-  connected(isConnected: boolean): void;
-  refused(problem: Refusal): void;
-}
-
-export class TableSocket {
+export class TableSocket implements TableConnection {
   private socket: WebSocket | null = null;
   private lastSeq = 0;
   private tries = 0;
@@ -49,14 +31,13 @@ export class TableSocket {
 
   constructor(
     private readonly tableId: string,
-    private readonly handlers: SocketHandlers,
+    private readonly handlers: ConnectionHandlers,
   ) {
     addEventListener("offline", this.doubt);
     addEventListener("online", this.doubt);
     this.connect();
   }
 
-  /** Send one message; its answer, or `Refused`. */
   send<Answer extends Result>(message: Command): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -67,6 +48,10 @@ export class TableSocket {
       this.waiting.set(this.number, { resolve: resolve as (result: Result) => void, reject });
       this.socket.send(JSON.stringify({ ...message, id: this.number }));
     });
+  }
+
+  moves(first: number, last: number): Promise<SeenMove[]> {
+    return api.moves(this.tableId, first, last);
   }
 
   close(): void {

@@ -14,10 +14,12 @@ const CHOOSABLE = "[data-action], [data-actions], [data-mode]:not([aria-disabled
 
 const what = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.actions ?? dataset.mode ?? "";
 
-/** The elements one may choose by, in the order of the page; each choice once. */
+/** The elements one may choose by, in the order of the page, first those that a lesson wants; each choice once. */
 function choosable(): HTMLElement[] {
   const seen = new Set<string>();
-  return [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((element) => {
+  const all = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)];
+  const isWanted = (element: HTMLElement): boolean => element.dataset.wanted !== undefined;
+  return [...all.filter(isWanted), ...all.filter((element) => !isWanted(element))].filter((element) => {
     if (seen.has(what(element)) || !element.checkVisibility() || element.hasAttribute("disabled"))
       return false;
     seen.add(what(element));

@@ -4,10 +4,10 @@
  *
  * Changes come as updates. Those of others are staged beat by beat (staging.svelte.ts), so that one sees what happened.
  */
-import * as api from "@/lib/api";
 import { Refused } from "@/lib/api";
+import type { Command, Connect, TableConnection } from "@/lib/connection";
 import { Kept } from "@/lib/kept.svelte";
-import { TableSocket, type Command } from "@/lib/socket";
+import { TableSocket } from "@/lib/socket";
 import type {
   Card,
   Choice,
@@ -29,6 +29,7 @@ import { t } from "@/lib/language.svelte";
 import { taken } from "./digest";
 import type { EventMeaning } from "./events";
 import { durationOf } from "./beats";
+import type { Guidance } from "./guidance";
 import { HintModel } from "./hint.svelte";
 import { Planning } from "./planning.svelte";
 import { Shortcuts } from "./shortcuts.svelte";
@@ -110,7 +111,12 @@ export class TableModel {
   /** The line of chat that is being typed. */
   readonly chatLine: Kept;
 
-  private readonly socket: TableSocket;
+  /** Who guides the player, in a lesson. */
+  guidance = $state.raw<Guidance | null>(null);
+  /** Actions that were begun on the board and are not sent yet. */
+  begun = $state.raw<readonly string[]>([]);
+
+  private readonly connection: TableConnection;
   /** How many moves the last update had. */
   private lastMoves = 0;
   /** The number of the last entry received, and who waits for one. */
@@ -120,10 +126,11 @@ export class TableModel {
   constructor(
     readonly id: string,
     readonly meaning: EventMeaning,
+    connect: Connect = (handlers) => new TableSocket(id, handlers),
   ) {
     this.chatLine = new Kept(`sacbe-chat-${id}`);
     this.planning = new Planning(this);
-    this.socket = new TableSocket(id, {
+    this.connection = connect({
       update: (update) => this.receive(update),
       presence: (presence) => (this.present = presence.people),
       connected: (isConnected) => (this.isConnected = isConnected),
@@ -136,6 +143,7 @@ export class TableModel {
   /** Take a choice; it answers the pending decision, after a question if it would throw something away. */
   async play(choice: Pick<Choice, "action">, isSure = false): Promise<void> {
     if (this.planning.isOn) return this.planning.add([choice.action]);
+    if (this.guidance?.admits([choice.action]) === false) return;
     this.doubt = isSure ? null : this.doubtOf(choice.action);
     if (this.doubt) return;
     const decision = this.state?.decision;
@@ -145,6 +153,7 @@ export class TableModel {
   async undo(wholeTurn = false): Promise<void> {
     if (!this.state?.can_undo) return;
     if (this.planning.isOn) return this.planning.back(wholeTurn);
+    if (this.guidance) return this.guidance.back();
     await this.act({ do: "undo", whole_turn: wholeTurn });
   }
 
@@ -167,8 +176,10 @@ export class TableModel {
     try {
       const answer = this.planning.isOn
         ? { action, legal: false, ...(await this.planning.why(action, after)) }
-        : await this.socket.send<Explanation>({ do: "explain", action, actions: after });
-      if (asked === this.lastSeq && asked === this.state?.seq && !this.isBusy) this.whyNot = answer;
+        : await this.connection.send<Explanation>({ do: "explain", action, actions: after });
+      if (asked !== this.lastSeq || asked !== this.state?.seq || this.isBusy) return;
+      if (this.guidance) this.guidance.answer(answer);
+      else this.whyNot = answer;
     } catch (error) {
       this.refuse(error);
     }
@@ -177,30 +188,31 @@ export class TableModel {
   /** The table as it would be after some actions, tried one after the other. */
   preview(...actions: string[]): Promise<Preview> {
     if (this.planning.isOn) return this.planning.preview(actions);
-    return this.socket.send<Preview>({ do: "preview", actions });
+    return this.connection.send<Preview>({ do: "preview", actions });
   }
 
   /** Where the piece of this seat can go now, each place by the cheapest route. */
   async routes(): Promise<Route[]> {
     if (this.planning.isOn) return this.planning.routes;
-    return (await this.socket.send<Routes>({ do: "ways" })).ways;
+    return (await this.connection.send<Routes>({ do: "ways" })).ways;
   }
 
   /** The next turn of this seat after some steps. */
   plan(steps: string[][]): Promise<Plan> {
-    return this.socket.send<Plan>({ do: "plan", steps });
+    return this.connection.send<Plan>({ do: "plan", steps });
   }
 
   /** Play several actions, one after the other, by one request: all of them or none. */
   async playAll(actions: string[]): Promise<void> {
     if (this.planning.isOn) return this.planning.add(actions);
+    if (this.guidance?.admits(actions) === false) return;
     const decision = this.state?.decision;
     if (decision != null && !this.isBusy) await this.act({ do: "play", decision, actions });
   }
 
   /** What a choice would throw away: the plan that was kept, or what the game says; null where nobody wants to be asked. */
   private doubtOf(action: string): Doubt | null {
-    if (!endAsk.isOn) return null;
+    if (!endAsk.isOn || this.guidance) return null;
     const left = action === "end_turn" ? this.planning.left : 0;
     const text = left ? t("web-plan-left", { count: left }) : this.doubts(action);
     return text ? { action, text } : null;
@@ -234,7 +246,7 @@ export class TableModel {
 
   close(): void {
     this.staging.close();
-    this.socket.close();
+    this.connection.close();
   }
 
   /** Send a message that adds an entry, and wait for the entry; was it carried out? */
@@ -244,7 +256,7 @@ export class TableModel {
     this.whyNot = null;
     this.hovered = null;
     try {
-      const entry = await this.socket.send<Entry>(message);
+      const entry = await this.connection.send<Entry>(message);
       await this.untilSeq(entry.seq);
       return true;
     } catch (error) {
@@ -313,7 +325,7 @@ export class TableModel {
   /** The table after each of some moves, as it was seen; null if the server does not answer. */
   private async seen(first: number, last: number, table = this.live): Promise<Change[] | null> {
     try {
-      const moves = table ? await api.moves(this.id, first, last) : [];
+      const moves = table ? await this.connection.moves(first, last) : [];
       return moves.map(({ events, view }) => ({
         entries: [],
         events,

@@ -565,6 +565,7 @@ web-learn-look = What is legal glows. Click it, or move there with the arrow key
 web-learn-hover = Rest the pointer on it to see the price and the gain before you pay.
 web-learn-why = Click what does not glow: one sentence says why not, and opens its rule.
 web-learn-undo = Try things: you can undo your turn until you end it.
+web-lesson-all = All lessons
 web-you = you
 web-bot = { -bot }
 web-waiting-for-players = { $count ->

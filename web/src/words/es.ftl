@@ -575,6 +575,7 @@ web-learn-look = Lo que está permitido brilla. Haz clic, o llega con las flecha
 web-learn-hover = Deja el puntero encima: ves el precio y la ganancia antes de pagar.
 web-learn-why = Haz clic en lo que no brilla: una frase dice por qué no y abre su regla.
 web-learn-undo = Prueba: puedes deshacer el turno hasta que lo termines.
+web-lesson-all = Todas las lecciones
 web-you = tú
 web-bot = { -bot }
 web-waiting-for-players = { $count ->

@@ -543,6 +543,7 @@ web-learn-look = Ami szabályos, az világít. Kattints rá, vagy lépj oda a ny
 web-learn-hover = Vidd fölé a mutatót: az ár és a haszon már fizetés előtt látszik.
 web-learn-why = Kattints arra, ami nem világít: egy mondat megmondja, miért nem, és megnyitja a szabályt.
 web-learn-undo = Próbálgasd: a köröd visszavonható, amíg be nem fejezed.
+web-lesson-all = Minden lecke
 web-you = te
 web-bot = { -bot }
 web-waiting-for-players = Még { $count } játékosra várunk.

@@ -578,6 +578,7 @@ web-learn-look = O que é permitido brilha. Clique, ou vá até lá com as setas
 web-learn-hover = Deixe o ponteiro sobre algo: o preço e o ganho aparecem antes de pagar.
 web-learn-why = Clique no que não brilha: uma frase diz por que não e abre a regra.
 web-learn-undo = Experimente: você pode desfazer o turno até encerrá-lo.
+web-lesson-all = Todas as lições
 web-you = você
 web-bot = { -bot }
 web-waiting-for-players = { $count ->

@@ -16,6 +16,7 @@ from sacbe.server.protocol.requests import (
     NewGuest,
     NewPassword,
     NewToken,
+    SentProgress,
 )
 from sacbe.server.storage import signs
 from sacbe.server.storage.models import User
@@ -87,6 +88,16 @@ class UsersApi(Controller):
     @get("/me/results", summary="How have I done, in all games and in the last ones?")
     async def results(self, user: SignedIn, tables: TablesDep) -> answers.Results:
         return await past_games.results(tables, user)
+
+    @get("/me/progress", summary="How far have I come in the lessons?")
+    async def progress(self, user: SignedIn, users: UsersDep) -> answers.Progress:
+        return answers.Progress(await users.progress.of(user))
+
+    @put("/me/progress", summary="Add what a browser knows of my lessons", status_code=200)
+    async def add_progress(
+        self, data: JSONBody[SentProgress], user: SignedIn, users: UsersDep
+    ) -> answers.Progress:
+        return answers.Progress(await users.progress.join(user, data.lessons))
 
     @put("/me/password", summary="Take another password, and be signed out everywhere else", status_code=200)
     async def change_password(

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from sacbe.server.protocol.documents import CardDocument, Document, EventDocument, ViewJson, reference
-from sacbe.server.protocol.requests import WhenOut
+from sacbe.server.protocol.requests import LessonProgress, WhenOut
 
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "link", "bot"]
@@ -96,6 +96,12 @@ class Results(Struct):
 
     games: list[GameResults]
     last: list[PastGame]
+
+
+class Progress(Struct):
+    """How far a user has come in the lessons, by their ids."""
+
+    lessons: dict[str, LessonProgress]
 
 
 # Games.

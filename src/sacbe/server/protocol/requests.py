@@ -50,6 +50,20 @@ class DeleteUser(Request):
     password: str = ""
 
 
+class LessonProgress(Request):
+    """How far a lesson has come: the steps done, the actions chosen in them, and whether it is over."""
+
+    step: int
+    path: list[str]
+    done: bool = False
+
+
+class SentProgress(Request):
+    """What a browser knows of somebody's lessons, by their ids."""
+
+    lessons: dict[str, LessonProgress]
+
+
 class NewToken(Request):
     """What a token is for."""
 

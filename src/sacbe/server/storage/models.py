@@ -28,6 +28,8 @@ class User(Base):
     created: Mapped[float] = mapped_column(Float)
     sign: Mapped[str | None] = mapped_column(String(16))
     """The picture beside the name; None if the user has not chosen one (signs.py)."""
+    progress: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """How far the user has come in the lessons (progress.py); None if no lesson was begun."""
     old_cookie_until: Mapped[float | None] = mapped_column(Float)
     """Until when the server accepts this user's cookie from before sign-ins were stored (decision 15)."""
 

@@ -18,6 +18,7 @@ from sacbe.server.errors import NotAllowed, Refused, WrongLogin, WrongPassword
 from sacbe.server.storage import registration, signs
 from sacbe.server.storage.models import User
 from sacbe.server.storage.names import NAME_LENGTH, clean, clean_login
+from sacbe.server.storage.progress import ProgressOfUsers
 from sacbe.server.storage.sign_ins import SignIns, digest, end_all
 
 MIN_PASSWORD, MAX_PASSWORD = 8, 200
@@ -30,6 +31,7 @@ class Users:
         self._db_sessions = db_sessions
         self._hasher = PasswordHasher()
         self.sign_ins = SignIns(db_sessions, secret)
+        self.progress = ProgressOfUsers(db_sessions)
 
     async def make_guest(self, name: str) -> User:
         """A new guest."""

@@ -13,5 +13,6 @@ export const mexica: PageGame = {
   table: () => import("./Table.svelte"),
   sketch: () => import("./sketch"),
   guide: () => import("./guide"),
+  places: () => import("./learn/places"),
   overview: () => import("./Overview.svelte"),
 };

@@ -61,6 +61,7 @@ export class Interaction {
 
   private set draft(draft: Draft | null) {
     this.begun = draft;
+    this.model.begun = draft?.actions ?? [];
     const kept: KeptDraft | null = draft && {
       decision: this.model.state?.decision ?? null,
       chosen: this.chosen,
@@ -223,7 +224,7 @@ export class Interaction {
 
   /** End the turn, after a question if points are left and a person wants to be asked. */
   async end(isSure: boolean): Promise<void> {
-    this.asksEnd = !isSure && (this.wasted > 0 || this.model.planning.left > 0);
+    this.asksEnd = !isSure && !this.model.guidance && (this.wasted > 0 || this.model.planning.left > 0);
     if (!this.asksEnd) await this.do("end_turn");
   }
 
@@ -237,6 +238,7 @@ export class Interaction {
   private async go(actions: string[]): Promise<void> {
     if (this.model.isBusy || this.model.isTrying) return;
     const all = [...(this.draft?.actions ?? []), ...actions];
+    if (this.model.guidance?.admits(all) === false) return;
     this.hovered = null;
     if (opensMore(actions) && (await this.asksForMore(all))) return;
     await this.model.playAll(all);
@@ -273,6 +275,7 @@ export class Interaction {
   /** A new question: nothing is begun or under the pointer, but who lays canals goes on; the routes are asked for again. */
   async begin(): Promise<void> {
     this.begun = null;
+    this.model.begun = [];
     this.hovered = null;
     this.asksEnd = false;
     this.routes = [];
@@ -300,7 +303,8 @@ export class Interaction {
   /** See what the choice under the pointer would leave behind; the answer to give when it changes. */
   showPreview(): () => void {
     const target = this.hovered;
-    const begun = this.draft?.actions ?? [];
+    const goesOn = this.legal.some(({ action }) => action === target?.actions[0]);
+    const begun = goesOn ? (this.draft?.actions ?? []) : [];
     this.shownPreview = null;
     if (target) this.model.whyNot = null;
     if (!target) return () => {};

@@ -1,0 +1,5 @@
+declare module "virtual:lessons" {
+  import type { Listed } from "../plugins/lessons";
+  const lessons: Listed[];
+  export default lessons;
+}
