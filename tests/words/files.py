@@ -23,6 +23,8 @@ FILES = {
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",
+    "tzolkin/about": SOURCES / "games" / "tzolkin" / "about",
+    "mexica/about": SOURCES / "games" / "mexica" / "about",
     "template": SOURCES / "games" / "_template" / "words",
 }
 OF_GAMES = {"web-tz-": "tzolkin", "web-tzolkin-": "tzolkin", "web-mexica-": "mexica"}
@@ -82,5 +84,5 @@ def _listed(head: str, comment: str) -> list[str]:
 
 def parts_of(file: str, key: str) -> list[str]:
     """Whose terms a message uses: those of its game, and those that all share."""
-    game = next((game for head, game in OF_GAMES.items() if key.startswith(head)), file)
+    game = next((game for head, game in OF_GAMES.items() if key.startswith(head)), file.split("/")[0])
     return [part for part in (game, "core") if part in GLOSSARIES]

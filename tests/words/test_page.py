@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 from sacbe.core.words import LANGUAGES
 from tests.words.files import FILES, entries
 
-OWN = ("page", "terminal")
-"""The files of games have the same tests in the contract of games."""
+OWN = ("page", "terminal", "tzolkin/about", "mexica/about")
+"""The other files of games have the same tests in the contract of games."""
 NEEDED = {"goods": {"amount", "good"}}
 """What messages of games show that the page refers to."""
 NUMBERED = ("en", "pt", "es")

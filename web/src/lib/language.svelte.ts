@@ -4,7 +4,7 @@ import { Words } from "./words";
 
 const STORED = "sacbe-language";
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("@engine/*/{glossary,words}/*.ftl", {
+const ofGames = import.meta.glob<string>("@engine/*/{glossary,words,about}/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,10 +18,12 @@ function first(): Language {
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-/** The words of the page and of some games with the terms they use, in one language. */
-async function load(language: Language, games: string[]): Promise<Words> {
+/** The words of the page and of some games with the terms they use, in one language; and those of other folders. */
+async function load(language: Language, games: string[], others: string[] = []): Promise<Words> {
   const folders = games.flatMap((game) => [`/${game}/glossary`, `/${game}/words`]);
-  const wanted = [...folders, "core/glossary", "../words"].map((folder) => `${folder}/${language}.ftl`);
+  const wanted = [...folders, ...others, "core/glossary", "../words"].map(
+    (folder) => `${folder}/${language}.ftl`,
+  );
   const sources = Object.entries({ ...ofGames, ...shared, ...own });
   const read = wanted.map((path) => sources.find(([source]) => source.endsWith(path))?.[1]);
   return new Words(language, await Promise.all(read.map((source) => source?.() ?? "")));
@@ -43,6 +45,11 @@ class LanguageOfThePage {
   /** Have the words of one game more. */
   async also(game: string): Promise<void> {
     await (this.games.includes(game) ? this.loading : this.use(...this.games, game));
+  }
+
+  /** The words on the page and those that explain a game's things, which few ask for. */
+  explaining(game: string): Promise<Words> {
+    return load(this.current, this.games, [`/${game}/about`]);
   }
 
   choose(language: Language): Promise<void> {

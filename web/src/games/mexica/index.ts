@@ -12,5 +12,6 @@ export const mexica: PageGame = {
   Thumb,
   table: () => import("./Table.svelte"),
   sketch: () => import("./sketch"),
+  about: () => import("./about"),
   overview: () => import("./Overview.svelte"),
 };
