@@ -4,7 +4,8 @@
 export const THING = "[data-about]";
 /** Drawn under something clear, so that the pointer never reaches it. */
 const THROUGH = `${THING}[data-through]`;
-const CHOICE = "[data-action], [data-actions]";
+/** What does something when it is clicked. */
+export const CHOICE = "[data-action], [data-actions]";
 /** How much more it counts to be aside than to be far. */
 const ASIDE = 2.5;
 

@@ -38,7 +38,7 @@ const act = (rule: string, data: Data): Kind<MexicaView> => ({ rule, data: () =>
 
 export const KINDS: Readonly<Record<string, Kind<MexicaView>>> = {
   lake: { rule: "MX-1" },
-  land: { rule: "MX-6" },
+  land: { rule: "MX-1" },
   canal: { rule: "MX-5" },
   bridge: { rule: "MX-9" },
   palace: { rule: "MX-2" },
@@ -81,7 +81,7 @@ export const KINDS: Readonly<Record<string, Kind<MexicaView>>> = {
   },
   "temples-out": { rule: "MX-20", data: (_, { view }) => ({ left: left(view), period: view.period }) },
   "if-ended": { rule: "MX-23" },
-  seat: { rule: "MX-15", data: player },
+  seat: { rule: "MX-2", data: player },
   points: { rule: "MX-25" },
   "temples-left": { rule: "MX-4", data: ([level = ""]) => ofLevel(level) },
   "first-player": { rule: "MX-20" },

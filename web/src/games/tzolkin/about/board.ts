@@ -150,7 +150,7 @@ export const BOARD: Readonly<Record<string, Kind<TzolkinView>>> = {
     name: () => "web-tzolkin-day",
   },
   "food-day": {
-    rule: "TZ-56",
+    rule: (day) => (foodOn(Number(day))?.kind === "goods" ? "TZ-58" : "TZ-60"),
     data: ([day], { words }) => {
       const food = foodOn(Number(day));
       return { ...feedingIn(words), day: Number(day), kind: food?.kind ?? "", age: ageOf(food?.age ?? 0) };

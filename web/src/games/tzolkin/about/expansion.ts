@@ -56,7 +56,7 @@ export const EXPANSION: Readonly<Record<string, Kind<TzolkinView>>> = {
   },
   "no-prophecy": { rule: "TP-3", data: () => ({ last: QUARTERS[0]?.to ?? 0 }) },
   band: {
-    rule: "TP-3",
+    rule: (id = "") => PROPHECIES[id] ?? "TP-3",
     data: ([id = "", points], { words }) => {
       const band = bandsOf(id).find((other) => other.points === Number(points));
       return {

@@ -53,7 +53,7 @@ const block = (good: string): Kind<TzolkinView> => ({
 
 export const PANELS: Readonly<Record<string, Kind<TzolkinView>>> = {
   temple: {
-    rule: "TZ-43",
+    rule: "TZ-60",
     data: ([temple = ""], { words }) => {
       const steps = stepsOf(templeOf(temple));
       const points = steps.map((step) => step.points);
@@ -149,8 +149,8 @@ export const PANELS: Readonly<Record<string, Kind<TzolkinView>>> = {
     name: (id = "") => key("name", id),
   },
   seat: { rule: "TZ-3", data: ([seat], { names }) => ({ player: names[Number(seat)] ?? "" }) },
-  points: { rule: "TZ-63" },
-  "if-ended": { rule: "TZ-64" },
+  points: { rule: "TZ-64" },
+  "if-ended": { rule: "TZ-66" },
   corn: {
     rule: "TZ-64",
     data: (_, { words }) => ({
