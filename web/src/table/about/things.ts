@@ -58,14 +58,14 @@ const middle = (element: Element): [number, number] => {
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
-/** The nearest of some elements from another one, in a direction. */
+/** The nearest of some elements from another one in a direction, if there is one more that way than to a side. */
 export function towards(from: Element, [right, down]: Step, all: readonly Element[]): Element | undefined {
   const [x, y] = middle(from);
   const far = (other: Element): number => {
     const [otherX, otherY] = middle(other);
     const along = (otherX - x) * right + (otherY - y) * down;
     const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
-    return along > 1 ? along + aside * ASIDE : Infinity;
+    return along > 0 && aside <= along ? along + aside * ASIDE : Infinity;
   };
   return all
     .filter((other) => other !== from && far(other) < Infinity)
