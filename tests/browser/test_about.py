@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.positions import late
 from tests.browser.user import DESKTOP, PHONE, User
+from tests.games.tzolkin.table import Table
 from tests.server.process import Server
 
 ALL = ("tribes", "prophecies", "buildings", "quick_actions")
@@ -160,3 +161,22 @@ def test_a_finger_that_stays_asks_and_does_nothing_else(ana: User, game: str) ->
         expect(page.locator(CARD)).to_have_count(0)
     assert page.evaluate("document.querySelector('[data-seq]').dataset.seq") == before
     assert not page.locator("[role=tooltip]:visible").count()
+
+
+@pytest.mark.long
+def test_while_a_turn_is_shown_nothing_lies_over_it(browser: Browser, server: Server) -> None:
+    """The card comes back with the last beat, if the pointer still rests there."""
+    ana = User(browser, server, motion=True)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at("tzolkin", Table(players=3, seats={0: {"corn": 9}}).position, 3)
+    assert ana.is_asked(table)
+    ana.page.click("[data-action='place tikal']")
+    ana.settled(table)
+    ana.page.locator(".seat [data-about='points:0']").hover()
+    expect(ana.page.locator(CARD)).to_be_visible()
+    ana.page.keyboard.press("e")
+    ana.page.locator("#prompt").get_by_role("button", name="Skip").wait_for()
+    assert ana.page.locator(CARD).count() == 0
+    ana.page.keyboard.press(" ")
+    expect(ana.page.locator(CARD)).to_be_visible()
+    ana.close()
