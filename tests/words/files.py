@@ -25,8 +25,10 @@ FILES = {
     "terminal": SOURCES / "cli" / "words",
     "tzolkin": SOURCES / "games" / "tzolkin" / "words",
     "mexica": SOURCES / "games" / "mexica" / "words",
-    "tzolkin lessons": SOURCES / "games" / "tzolkin" / "lessons" / "words",
-    "mexica lessons": SOURCES / "games" / "mexica" / "lessons" / "words",
+    "tzolkin/lessons": SOURCES / "games" / "tzolkin" / "lessons" / "words",
+    "mexica/lessons": SOURCES / "games" / "mexica" / "lessons" / "words",
+    "tzolkin/about": SOURCES / "games" / "tzolkin" / "about",
+    "mexica/about": SOURCES / "games" / "mexica" / "about",
     "template": SOURCES / "games" / "_template" / "words",
 }
 DEEDS_IN_MEXICA = ("canal", "lift", "bridge", "temple", "walk", "sail", "teleport", "found", "start", "token")
@@ -103,5 +105,5 @@ def _listed(head: str, comment: str) -> list[str]:
 
 def parts_of(file: str, key: str) -> list[str]:
     """Whose terms a message uses: those of its game, and those that all share."""
-    game = next((game for head, game in OF_GAMES.items() if key.startswith(head)), file.split()[0])
+    game = next((game for head, game in OF_GAMES.items() if key.startswith(head)), file.split("/")[0])
     return [part for part in (game, "core") if part in GLOSSARIES]

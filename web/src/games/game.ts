@@ -1,6 +1,7 @@
 /** What a game brings to the page. Its folder answers with an `index.ts`; whatever is large is loaded when it is needed. */
 import type { Component } from "svelte";
 import type { View } from "@/lib/protocol";
+import type { About } from "@/table/about/answers";
 import type { EventMeaning } from "@/table/events";
 import type { TableModel } from "@/table/model.svelte";
 import type { Moment } from "@/table/moment";
@@ -48,6 +49,8 @@ export interface PageGame {
   guide?: () => Promise<{ guide: Guide }>;
   /** Where lessons find things on its table, if it has lessons. */
   places?: () => Promise<{ places: Places }>;
+  /** What its things are, for whoever asks. */
+  about?: () => Promise<{ about: About }>;
   /** A position to look at. */
   overview: Loaded<{ view: View; names: string[] }>;
 }

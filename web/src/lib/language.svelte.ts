@@ -21,13 +21,18 @@ function first(): Language {
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-/** The words of the page and of some games with the terms they use, in one language; `<game>/lessons` are those of its lessons. */
-async function load(language: Language, games: string[]): Promise<Words> {
+/**
+ * The words of the page and of some games with the terms they use, in one language; `<game>/lessons` are those of its lessons.
+ * Others are in folders of their own.
+ */
+async function load(language: Language, games: string[], others: string[] = []): Promise<Words> {
   const folders = games.flatMap((game) => [`/${game}/glossary`, `/${game}/words`]);
   const own = games.some((game) => game.endsWith("/lessons"))
     ? ["../words", "../words/lessons"]
     : ["../words"];
-  const wanted = [...folders, "core/glossary", ...own].map((folder) => `${folder}/${language}.ftl`);
+  const wanted = [...folders, ...others, "core/glossary", ...own].map(
+    (folder) => `${folder}/${language}.ftl`,
+  );
   const sources = Object.entries({ ...ofGames, ...shared, ...ofPage, ...ofPages });
   const read = wanted.map((path) => sources.find(([source]) => source.endsWith(path))?.[1]);
   return new Words(language, await Promise.all(read.map((source) => source?.() ?? "")));
@@ -49,6 +54,11 @@ class LanguageOfThePage {
   /** Have the words of one game more. */
   async also(game: string): Promise<void> {
     await (this.games.includes(game) ? this.loading : this.use(...this.games, game));
+  }
+
+  /** The words on the page and those that explain a game's things, which few ask for. */
+  explaining(game: string): Promise<Words> {
+    return load(this.current, this.games, [`/${game}/about`]);
   }
 
   choose(language: Language): Promise<void> {

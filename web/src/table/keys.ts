@@ -1,12 +1,14 @@
 /**
  * The keys of all tables: numbers take choices, U takes back, R begins the turn again, E ends it, P plans the next,
- * Space skips, Z shows the last round again, H asks for a hint and T tries it, arrows move through what is legal, Escape closes, a question mark shows
- * them all. Games add their own (shortcuts.svelte.ts).
+ * Space skips, Z shows the last round again, H asks for a hint and T tries it, arrows move through what is legal, I asks
+ * what things are (about/About.svelte), Escape closes, a question mark shows them all. Games add their own
+ * (shortcuts.svelte.ts).
  */
 import type { TableModel } from "./model.svelte";
 import { choose } from "./numbering";
 
-const OWN_KEYS =
+/** Where keys write or choose something else. */
+export const OWN_KEYS =
   "input, textarea, select, dialog, [role=menu], [role=tablist], [role=slider], [contenteditable]";
 
 /** What does an action, leads somewhere by several, or shows other actions. */

@@ -14,5 +14,6 @@ export const mexica: PageGame = {
   sketch: () => import("./sketch"),
   guide: () => import("./guide"),
   places: () => import("./learn/places"),
+  about: () => import("./about"),
   overview: () => import("./Overview.svelte"),
 };
