@@ -51,6 +51,13 @@ def test_the_positions_in_the_positions_page_can_be_read() -> None:
         assert "end_turn" in table.legal()
 
 
+def test_the_lesson_in_its_page_is_the_one_that_is_taught() -> None:
+    lessons = ROOT / "src" / "sacbe" / "games" / "tzolkin" / "lessons"
+    (lesson,), (sentences,) = (blocks("docs/adding-a-lesson.md", language) for language in ("json", "ftl"))
+    assert lesson == (lessons / "tz-01-first-worker.json").read_text("utf-8")
+    assert sentences in (lessons / "words" / "en.ftl").read_text("utf-8")
+
+
 @pytest.mark.parametrize("path", ["README.md", "docs/positions.md"])
 def test_the_python_examples_run(path: str) -> None:
     for block in blocks(path, "python"):

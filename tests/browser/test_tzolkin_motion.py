@@ -35,6 +35,12 @@ WATCH_FLIGHT = """() => {
   look();
 }"""
 """Note at every frame whether the piece flies, and whether it is drawn on its space."""
+SKIP = """() => {
+  const skip = [...document.querySelectorAll("button")].find((button) => button.textContent.includes("Skip"));
+  skip?.click();
+  return Boolean(skip);
+}"""
+"""Press the button in the frame in which it appears: it moves, and is gone when the turn is over."""
 STEP = 360 / 26
 """Degrees of a day."""
 
@@ -51,7 +57,7 @@ def turned(ana: User, days: int, skips: bool = False) -> list[tuple[float, float
     ana.page.evaluate(WATCH)
     ana.page.click("[data-action=end_turn]")
     if skips:
-        ana.page.get_by_role("button", name="Skip").click()
+        ana.page.wait_for_function(SKIP)
     ana.page.wait_for_selector("[data-action^=pick_up]:visible, [data-action^=place]:visible")
     ana.page.wait_for_timeout(TURN_MS)
     seen: list[tuple[float, float]] = ana.page.evaluate("window.seen")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core import digest, swings
+from sacbe.core.coaching import Coaching
 from sacbe.core.effects import Effects, no_effects
 from sacbe.core.errors import UnknownGame
 from sacbe.core.game import Game
@@ -17,6 +18,7 @@ Causes = Callable[[Game, Record], list[swings.Cause]]
 _games: dict[str, Game] = {}
 _causes: dict[str, Causes] = {}
 _effects: dict[str, Effects] = {}
+_coaching: dict[str, Coaching] = {}
 _readers: dict[str, type[digest.Reader]] = {}
 
 
@@ -25,12 +27,14 @@ def register(
     causes: Causes = swings.by_source,
     effects: Effects = no_effects,
     reader: type[digest.Reader] = digest.Reader,
+    coaching: Coaching | None = None,
 ) -> None:
-    """Make a game known under its name, with what finds causes of points and effects, and reads events."""
+    """Make a game known under its name, with what finds causes and effects, reads events, and coaches."""
     _games[game.name] = game
     _causes[game.name] = causes
     _effects[game.name] = effects
     _readers[game.name] = reader
+    _coaching[game.name] = coaching or Coaching()
 
 
 def get(name: str) -> Game:
@@ -58,6 +62,11 @@ def effects_of(game: Game) -> Effects:
 def reader_of(game: Game) -> digest.Reader:
     """What reads the events of one game for its log."""
     return _readers.get(game.name, digest.Reader)()
+
+
+def coaching_of(game: Game) -> Coaching:
+    """What a coach knows of a game."""
+    return _coaching.get(game.name, Coaching())
 
 
 def words_of(game: Game, language: str, *packages: str) -> Words:

@@ -7,10 +7,12 @@ from importlib import import_module
 
 from sacbe.core import registry
 from sacbe.games.mexica import causes as causes_of_mexica
+from sacbe.games.mexica import coaching as coaching_of_mexica
 from sacbe.games.mexica import digest as digest_of_mexica
 from sacbe.games.mexica import effects as effects_in_mexica
 from sacbe.games.mexica.game import Mexica
 from sacbe.games.tzolkin import causes as causes_of_tzolkin
+from sacbe.games.tzolkin import coaching as coaching_of_tzolkin
 from sacbe.games.tzolkin import digest as digest_of_tzolkin
 from sacbe.games.tzolkin import effects as effects_in_tzolkin
 from sacbe.games.tzolkin.game import Tzolkin
@@ -18,9 +20,19 @@ from sacbe.games.tzolkin.game import Tzolkin
 
 def register_all(others: Sequence[str] = ()) -> None:
     """Make every game known, and others by their folders here, such as `_template`."""
-    registry.register(Mexica(), causes_of_mexica.causes, effects_in_mexica.effects, digest_of_mexica.Reader)
     registry.register(
-        Tzolkin(), causes_of_tzolkin.causes, effects_in_tzolkin.effects, digest_of_tzolkin.Reader
+        Mexica(),
+        causes_of_mexica.causes,
+        effects_in_mexica.effects,
+        digest_of_mexica.Reader,
+        coaching_of_mexica.COACHING,
+    )
+    registry.register(
+        Tzolkin(),
+        causes_of_tzolkin.causes,
+        effects_in_tzolkin.effects,
+        digest_of_tzolkin.Reader,
+        coaching_of_tzolkin.COACHING,
     )
     for folder in others:
         rules = import_module(f"{__name__}.{folder}.game")

@@ -117,6 +117,7 @@ def _do_alone(ana: Checked) -> None:
     table = ana.new_table("tzolkin", ["me", "bot"])
     ana.wire(table).receive_decision()
     ana.get(f"/api/tables/{table}/hint")
+    ana.get(f"/api/tables/{table}/coach")
     for what in ("leave", "hide", "return"):
         ana.at(table, what)
     waiting = ana.new_table("mexica", ["me", "open"])

@@ -780,6 +780,12 @@ export interface Hints {
   advice: Hint[];
 }
 
+/** What a coach says, if anything: what must not be overlooked, or a turn that is clearly better. */
+export interface Counsel {
+  guard?: Effect;
+  advice?: Hint;
+}
+
 /** One move of a record; its seat is null for chance. */
 export interface ReplayStep {
   move: number;

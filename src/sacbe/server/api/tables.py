@@ -25,6 +25,7 @@ from sacbe.server.protocol.requests import (
     Undo,
 )
 from sacbe.server.tables import (
+    coach,
     commands,
     hiding,
     hints,
@@ -183,6 +184,13 @@ class TablesApi(Controller):
     ) -> answers.Hints:
         limits.count("hints", user.id)
         return await hints.hint(tables, await tables.get(table_id), user, is_quick=quick)
+
+    @get("/{table_id:str}/coach", summary="What a coach would say to me now, if anything")
+    async def coach(
+        self, table_id: TableId, user: SignedIn, tables: TablesDep, limits: LimitsDep
+    ) -> answers.Counsel:
+        limits.count("hints", user.id)
+        return await coach.coach(tables, await tables.get(table_id), user)
 
     @get(
         "/{table_id:str}/record",

@@ -398,6 +398,13 @@ class Hints(Struct):
     advice: list[Hint]
 
 
+class Counsel(Struct):
+    """What a coach says, if anything: what must not be overlooked, or a turn that is clearly better."""
+
+    guard: Effect | UnsetType = UNSET
+    advice: Hint | UnsetType = UNSET
+
+
 # Replays.
 
 

@@ -26,10 +26,7 @@ from sacbe.server.tables.thinking import Urgency
 
 async def hint(tables: LiveTables, table: LiveTable, user: User, is_quick: bool = False) -> answers.Hints:
     """The best answers to the pending decision of a user, or at once what a narrow search finds."""
-    seat = seating.seat_of(table.seats, user)
-    state = preview.state_of_asked(table, seat)
-    if any(other.user_id not in (None, user.id) for other in table.seats):
-        raise NotAllowed("Hints are for tables where all the others are bots.")
+    seat, state = state_of_helped(table, user)
     game, seed = table.game, secrets.randbits(32)
     if is_quick:
         found = await tables.thinking.at_once(find_hints, game, state, seed, AT_ONCE)
@@ -37,6 +34,15 @@ async def hint(tables: LiveTables, table: LiveTable, user: User, is_quick: bool 
         async with tables.thinking.admitted(user.id, lambda: Urgency.WAITED_FOR):
             found = await tables.thinking.in_thread(find_hints, game, state, seed)
     return answers.Hints([hint_view(game, state, seat, hint) for hint in found])
+
+
+def state_of_helped(table: LiveTable, user: User) -> tuple[int | None, State]:
+    """The seat of a user who is asked, and a copy of the state; refused where other people play."""
+    seat = seating.seat_of(table.seats, user)
+    state = preview.state_of_asked(table, seat)
+    if any(other.user_id not in (None, user.id) for other in table.seats):
+        raise NotAllowed("Hints are for tables where all the others are bots.")
+    return seat, state
 
 
 def hint_view(game: Game, state: State, seat: int | None, hint: Hint) -> answers.Hint:

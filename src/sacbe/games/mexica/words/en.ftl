@@ -133,6 +133,14 @@ effect-palace = { $points ->
         [one] A start cell of the palace: { $points } point if your pilli is there when the period ends.
        *[other] A start cell of the palace: { $points } points if your pilli is there when the period ends.
     }
+effect-free-founding = { $points ->
+        [one] Your district has { $size } cells, and its calpulli is open: founding it is free and scores { $points } point.
+       *[other] Your district has { $size } cells, and its calpulli is open: founding it is free and scores { $points } points.
+    }
+effect-unspent = { $points ->
+        [one] { $points } action point is left. Unspent it is lost: buy an action token.
+       *[other] { $points } action points are left. Unspent they are lost: buy action tokens.
+    }
 
 ## Actions, as they read in a list of choices
 

@@ -133,6 +133,14 @@ effect-palace = { $points ->
         [one] Una casilla de inicio del palacio: { $points } punto si tu pilli está allí al final del periodo.
        *[other] Una casilla de inicio del palacio: { $points } puntos si tu pilli está allí al final del periodo.
     }
+effect-free-founding = { $points ->
+        [one] Tu distrito tiene { $size } casillas y su calpulli está descubierto: fundar es gratis y da { $points } punto.
+       *[other] Tu distrito tiene { $size } casillas y su calpulli está descubierto: fundar es gratis y da { $points } puntos.
+    }
+effect-unspent = { $points ->
+        [one] Queda { $points } punto de acción. Si no se gasta, se pierde: compra una ficha de acción.
+       *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden: compra fichas de acción.
+    }
 
 ## Acciones, como se leen en la lista de opciones
 

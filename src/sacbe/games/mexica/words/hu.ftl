@@ -97,6 +97,8 @@ effect-begun = Még { $canals } csatorna, és bezárul egy { $size } mezős ker�
 effect-arrives = A pillid olyan { $size } mezős kerületbe ér, ahol { $sites } mező szabad.
 effect-tokens = { $tokens } akciójelzőt tart meg későbbi körökre.
 effect-palace = A palota egyik kezdőmezője: { $points } pont, ha a pillid a szakasz végén ott áll.
+effect-free-founding = A kerületed { $size } mezős, és van hozzá felfordított calpulli: alapítani ingyen lehet, és { $points } pontot hoz.
+effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész: vegyél akciójelzőt.
 
 ## Akciók, ahogy a választékban állnak
 

@@ -133,6 +133,14 @@ effect-palace = { $points ->
         [one] Um espaço inicial do palácio: { $points } ponto se o seu pilli estiver lá no fim do período.
        *[other] Um espaço inicial do palácio: { $points } pontos se o seu pilli estiver lá no fim do período.
     }
+effect-free-founding = { $points ->
+        [one] Seu distrito tem { $size } espaços, e o calpulli dele está aberto: fundar é grátis e dá { $points } ponto.
+       *[other] Seu distrito tem { $size } espaços, e o calpulli dele está aberto: fundar é grátis e dá { $points } pontos.
+    }
+effect-unspent = { $points ->
+        [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde: compre uma ficha de ação.
+       *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem: compre fichas de ação.
+    }
 
 ## Ações, como aparecem na lista de opções
 

@@ -193,6 +193,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = The worker on { $space } comes on day { $day } to { $name_use }.
 effect-first = You will be the starting player of the next round.
+effect-hungry-tonight = Tonight is a food day: your workers need { $need } corn, and you have { $corn }.
+effect-hungry-tomorrow = Tomorrow is a food day: your workers need { $need } corn, and you have { $corn }.
+effect-pushed-off = Your worker on { $space } is pushed off tonight: take it back now, or it brings nothing.
 
 ## Names: the actions of the gears, with their printed values
 
@@ -350,27 +353,27 @@ text-m-skulls = 3 points for each crystal skull on Chichen Itza, whoever laid it
 
 ## Wealth tiles
 
-name-w-palenque-1 = Wealth: 3 corn, Quetzalcoatl, agriculture
-name-w-palenque-3 = Wealth: 5 corn, 1 gold, Quetzalcoatl
-name-w-palenque-5 = Wealth: 1 stone, 1 gold, agriculture
-name-w-palenque-7 = Wealth: 9 corn, 1 stone
-name-w-yaxchilan-1 = Wealth: 1 wood, Kukulcan, extraction
-name-w-yaxchilan-3 = Wealth: 2 corn, 2 wood, Kukulcan
-name-w-yaxchilan-5 = Wealth: 4 corn, 1 wood, extraction
-name-w-yaxchilan-7 = Wealth: 3 corn, 2 wood, 1 stone
-name-w-tikal-1 = Wealth: 2 corn, Chaac, architecture
-name-w-tikal-3 = Wealth: 6 corn, 2 stone
-name-w-tikal-5 = Wealth: 3 corn, 1 gold, architecture
-name-w-tikal-7 = Wealth: 6 corn, 1 wood, 1 stone
-name-w-uxmal-1 = Wealth: 5 corn, 1 stone, Chaac
-name-w-uxmal-3 = Wealth: 3 corn, 1 wood, farm
-name-w-uxmal-5 = Wealth: 1 worker
-name-w-uxmal-7 = Wealth: 8 corn, 1 gold
-name-w-chichen-itza-0 = Wealth: 4 corn, 1 wood, 1 crystal skull
-name-w-chichen-itza-3 = Wealth: 5 corn, 1 stone, theology
-name-w-chichen-itza-5 = Wealth: 4 corn, 3 wood
-name-w-chichen-itza-7 = Wealth: 2 corn, 2 wood, theology
-name-w-chichen-itza-10 = Wealth: 7 corn, 2 wood
+name-w-palenque-1 = 3 corn, Quetzalcoatl, agriculture
+name-w-palenque-3 = 5 corn, 1 gold, Quetzalcoatl
+name-w-palenque-5 = 1 stone, 1 gold, agriculture
+name-w-palenque-7 = 9 corn, 1 stone
+name-w-yaxchilan-1 = 1 wood, Kukulcan, extraction
+name-w-yaxchilan-3 = 2 corn, 2 wood, Kukulcan
+name-w-yaxchilan-5 = 4 corn, 1 wood, extraction
+name-w-yaxchilan-7 = 3 corn, 2 wood, 1 stone
+name-w-tikal-1 = 2 corn, Chaac, architecture
+name-w-tikal-3 = 6 corn, 2 stone
+name-w-tikal-5 = 3 corn, 1 gold, architecture
+name-w-tikal-7 = 6 corn, 1 wood, 1 stone
+name-w-uxmal-1 = 5 corn, 1 stone, Chaac
+name-w-uxmal-3 = 3 corn, 1 wood, farm
+name-w-uxmal-5 = 1 worker
+name-w-uxmal-7 = 8 corn, 1 gold
+name-w-chichen-itza-0 = 4 corn, 1 wood, 1 crystal skull
+name-w-chichen-itza-3 = 5 corn, 1 stone, theology
+name-w-chichen-itza-5 = 4 corn, 3 wood
+name-w-chichen-itza-7 = 2 corn, 2 wood, theology
+name-w-chichen-itza-10 = 7 corn, 2 wood
 
 text-w-palenque-1 = Gain 3 corn; climb 1 step in the temple of Quetzalcoatl; advance 1 level in agriculture.
 text-w-palenque-3 = Gain 5 corn and 1 gold; climb 1 step in the temple of Quetzalcoatl.
@@ -730,10 +733,10 @@ goods-object = { goods }
 log-start-player-drawn = { $player } is the first starting player.
 log-building-revealed = A new building: “{ $tile }”.
 log-monument-revealed = A monument: “{ $tile }”.
-log-wealth-dealt = { $player } is dealt “{ $tile }”.
+log-wealth-dealt = { $player } is dealt the wealth tile “{ $tile }”.
 log-idle-worker-placed = An idle worker stands on { $space }.
-log-wealth-kept = { $player } keeps “{ $tile }”.
-log-wealth-revealed = { $player } shows “{ $tile }”.
+log-wealth-kept = { $player } keeps the wealth tile “{ $tile }”.
+log-wealth-revealed = { $player } shows the wealth tile “{ $tile }”.
 log-day-began = Day { $day } begins.
 log-turn-began = It is { $player }’s turn.
 log-turn-ended = { $player } ends the turn.

@@ -202,6 +202,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = El trabajador en { $space } llega el día { $day } a { $name_use }.
 effect-first = Serás el jugador inicial de la próxima ronda.
+effect-hungry-tonight = Hoy es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
+effect-hungry-tomorrow = Mañana es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
+effect-pushed-off = Tu trabajador en { $space } se cae hoy del engranaje: recógelo ahora, o no dará nada.
 
 ## Nombres: las acciones de los engranajes, con los valores impresos
 
@@ -359,27 +362,27 @@ text-m-skulls = 3 puntos por cada calavera de cristal en Chichén Itzá, sin imp
 
 ## Losetas de riqueza
 
-name-w-palenque-1 = Riqueza: 3 maíz, Quetzalcóatl, agricultura
-name-w-palenque-3 = Riqueza: 5 maíz, 1 oro, Quetzalcóatl
-name-w-palenque-5 = Riqueza: 1 piedra, 1 oro, agricultura
-name-w-palenque-7 = Riqueza: 9 maíz, 1 piedra
-name-w-yaxchilan-1 = Riqueza: 1 madera, Kukulcán, extracción
-name-w-yaxchilan-3 = Riqueza: 2 maíz, 2 madera, Kukulcán
-name-w-yaxchilan-5 = Riqueza: 4 maíz, 1 madera, extracción
-name-w-yaxchilan-7 = Riqueza: 3 maíz, 2 madera, 1 piedra
-name-w-tikal-1 = Riqueza: 2 maíz, Chaac, arquitectura
-name-w-tikal-3 = Riqueza: 6 maíz, 2 piedra
-name-w-tikal-5 = Riqueza: 3 maíz, 1 oro, arquitectura
-name-w-tikal-7 = Riqueza: 6 maíz, 1 madera, 1 piedra
-name-w-uxmal-1 = Riqueza: 5 maíz, 1 piedra, Chaac
-name-w-uxmal-3 = Riqueza: 3 maíz, 1 madera, granja
-name-w-uxmal-5 = Riqueza: 1 trabajador
-name-w-uxmal-7 = Riqueza: 8 maíz, 1 oro
-name-w-chichen-itza-0 = Riqueza: 4 maíz, 1 madera, 1 calavera de cristal
-name-w-chichen-itza-3 = Riqueza: 5 maíz, 1 piedra, teología
-name-w-chichen-itza-5 = Riqueza: 4 maíz, 3 madera
-name-w-chichen-itza-7 = Riqueza: 2 maíz, 2 madera, teología
-name-w-chichen-itza-10 = Riqueza: 7 maíz, 2 madera
+name-w-palenque-1 = 3 maíz, Quetzalcóatl, agricultura
+name-w-palenque-3 = 5 maíz, 1 oro, Quetzalcóatl
+name-w-palenque-5 = 1 piedra, 1 oro, agricultura
+name-w-palenque-7 = 9 maíz, 1 piedra
+name-w-yaxchilan-1 = 1 madera, Kukulcán, extracción
+name-w-yaxchilan-3 = 2 maíz, 2 madera, Kukulcán
+name-w-yaxchilan-5 = 4 maíz, 1 madera, extracción
+name-w-yaxchilan-7 = 3 maíz, 2 madera, 1 piedra
+name-w-tikal-1 = 2 maíz, Chaac, arquitectura
+name-w-tikal-3 = 6 maíz, 2 piedra
+name-w-tikal-5 = 3 maíz, 1 oro, arquitectura
+name-w-tikal-7 = 6 maíz, 1 madera, 1 piedra
+name-w-uxmal-1 = 5 maíz, 1 piedra, Chaac
+name-w-uxmal-3 = 3 maíz, 1 madera, granja
+name-w-uxmal-5 = 1 trabajador
+name-w-uxmal-7 = 8 maíz, 1 oro
+name-w-chichen-itza-0 = 4 maíz, 1 madera, 1 calavera de cristal
+name-w-chichen-itza-3 = 5 maíz, 1 piedra, teología
+name-w-chichen-itza-5 = 4 maíz, 3 madera
+name-w-chichen-itza-7 = 2 maíz, 2 madera, teología
+name-w-chichen-itza-10 = 7 maíz, 2 madera
 
 text-w-palenque-1 = Consigue 3 unidades de maíz; sube 1 peldaño en el templo de Quetzalcóatl; avanza 1 nivel en agricultura.
 text-w-palenque-3 = Consigue 5 unidades de maíz y 1 cubo de oro; sube 1 peldaño en el templo de Quetzalcóatl.
@@ -740,10 +743,10 @@ goods-object = { goods }
 log-start-player-drawn = { $player } es el primer jugador inicial.
 log-building-revealed = Un nuevo edificio: «{ $tile }».
 log-monument-revealed = Un monumento: «{ $tile }».
-log-wealth-dealt = { $player } recibe «{ $tile }».
+log-wealth-dealt = { $player } recibe la loseta de riqueza «{ $tile }».
 log-idle-worker-placed = Un trabajador no asignado ocupa { $space }.
-log-wealth-kept = { $player } conserva «{ $tile }».
-log-wealth-revealed = { $player } muestra «{ $tile }».
+log-wealth-kept = { $player } conserva la loseta de riqueza «{ $tile }».
+log-wealth-revealed = { $player } muestra la loseta de riqueza «{ $tile }».
 log-day-began = Empieza el día { $day }.
 log-turn-began = Es el turno de { $player }.
 log-turn-ended = { $player } termina el turno.

@@ -165,6 +165,9 @@ effect-level = { $track_id ->
 effect-worker = { $workers } munkásod van, és még legfeljebb { $turns } kör, hogy hasznukat vedd.
 effect-on-the-way = A munkás ({ $space }) ide ér: { $name_use } ({ $day }. nap).
 effect-first = Te leszel a kezdőjátékos a következő fordulóban.
+effect-hungry-tonight = Ma Ételnap van: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
+effect-hungry-tomorrow = Holnap Ételnap lesz: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
+effect-pushed-off = Este leesik a munkásod ({ $space }): vedd le most, különben nem hoz semmit.
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 
@@ -322,27 +325,27 @@ text-m-skulls = 3 pont minden Chichen Itzára tett kristálykoponyáért, bárki
 
 ## Kezdővagyon-lapkák
 
-name-w-palenque-1 = Kezdővagyon: 3 kukorica, Quetzalcoatl, mezőgazdaság
-name-w-palenque-3 = Kezdővagyon: 5 kukorica, 1 arany, Quetzalcoatl
-name-w-palenque-5 = Kezdővagyon: 1 kő, 1 arany, mezőgazdaság
-name-w-palenque-7 = Kezdővagyon: 9 kukorica, 1 kő
-name-w-yaxchilan-1 = Kezdővagyon: 1 fa, Kukulcan, kitermelés
-name-w-yaxchilan-3 = Kezdővagyon: 2 kukorica, 2 fa, Kukulcan
-name-w-yaxchilan-5 = Kezdővagyon: 4 kukorica, 1 fa, kitermelés
-name-w-yaxchilan-7 = Kezdővagyon: 3 kukorica, 2 fa, 1 kő
-name-w-tikal-1 = Kezdővagyon: 2 kukorica, Chaac, építészet
-name-w-tikal-3 = Kezdővagyon: 6 kukorica, 2 kő
-name-w-tikal-5 = Kezdővagyon: 3 kukorica, 1 arany, építészet
-name-w-tikal-7 = Kezdővagyon: 6 kukorica, 1 fa, 1 kő
-name-w-uxmal-1 = Kezdővagyon: 5 kukorica, 1 kő, Chaac
-name-w-uxmal-3 = Kezdővagyon: 3 kukorica, 1 fa, gazdaság
-name-w-uxmal-5 = Kezdővagyon: 1 munkás
-name-w-uxmal-7 = Kezdővagyon: 8 kukorica, 1 arany
-name-w-chichen-itza-0 = Kezdővagyon: 4 kukorica, 1 fa, 1 kristálykoponya
-name-w-chichen-itza-3 = Kezdővagyon: 5 kukorica, 1 kő, teológia
-name-w-chichen-itza-5 = Kezdővagyon: 4 kukorica, 3 fa
-name-w-chichen-itza-7 = Kezdővagyon: 2 kukorica, 2 fa, teológia
-name-w-chichen-itza-10 = Kezdővagyon: 7 kukorica, 2 fa
+name-w-palenque-1 = 3 kukorica, Quetzalcoatl, mezőgazdaság
+name-w-palenque-3 = 5 kukorica, 1 arany, Quetzalcoatl
+name-w-palenque-5 = 1 kő, 1 arany, mezőgazdaság
+name-w-palenque-7 = 9 kukorica, 1 kő
+name-w-yaxchilan-1 = 1 fa, Kukulcan, kitermelés
+name-w-yaxchilan-3 = 2 kukorica, 2 fa, Kukulcan
+name-w-yaxchilan-5 = 4 kukorica, 1 fa, kitermelés
+name-w-yaxchilan-7 = 3 kukorica, 2 fa, 1 kő
+name-w-tikal-1 = 2 kukorica, Chaac, építészet
+name-w-tikal-3 = 6 kukorica, 2 kő
+name-w-tikal-5 = 3 kukorica, 1 arany, építészet
+name-w-tikal-7 = 6 kukorica, 1 fa, 1 kő
+name-w-uxmal-1 = 5 kukorica, 1 kő, Chaac
+name-w-uxmal-3 = 3 kukorica, 1 fa, gazdaság
+name-w-uxmal-5 = 1 munkás
+name-w-uxmal-7 = 8 kukorica, 1 arany
+name-w-chichen-itza-0 = 4 kukorica, 1 fa, 1 kristálykoponya
+name-w-chichen-itza-3 = 5 kukorica, 1 kő, teológia
+name-w-chichen-itza-5 = 4 kukorica, 3 fa
+name-w-chichen-itza-7 = 2 kukorica, 2 fa, teológia
+name-w-chichen-itza-10 = 7 kukorica, 2 fa
 
 text-w-palenque-1 = Szerezz 3 kukoricát; lépj feljebb 1 lépcsőt Quetzalcoatl templomában; lépj előre 1 szintet a mezőgazdaságban.
 text-w-palenque-3 = Szerezz 5 kukoricát és 1 aranyat; lépj feljebb 1 lépcsőt Quetzalcoatl templomában.
@@ -737,8 +740,8 @@ log-building-revealed = Új épület: „{ $tile }”.
 log-monument-revealed = Emlékmű: „{ $tile }”.
 log-wealth-dealt = { $player } kezdővagyon-lapkát kap: „{ $tile }”.
 log-idle-worker-placed = Egy álmunkás foglal el egy mezőt ({ $space }).
-log-wealth-kept = { $player } megtartja: „{ $tile }”.
-log-wealth-revealed = { $player } megmutatja: „{ $tile }”.
+log-wealth-kept = { $player } megtartja ezt a kezdővagyon-lapkát: „{ $tile }”.
+log-wealth-revealed = { $player } megmutatja ezt a kezdővagyon-lapkát: „{ $tile }”.
 log-day-began = { $day }. nap.
 log-turn-began = { $player } következik.
 log-turn-ended = { $player } befejezi a kört.

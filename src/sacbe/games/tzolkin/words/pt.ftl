@@ -202,6 +202,9 @@ effect-worker = { $turns ->
     }
 effect-on-the-way = O trabalhador em { $space } chega no dia { $day } a { $name_use }.
 effect-first = Você será o jogador inicial da próxima rodada.
+effect-hungry-tonight = Hoje é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
+effect-hungry-tomorrow = Amanhã é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
+effect-pushed-off = Seu trabalhador em { $space } cai hoje da engrenagem: recolha-o agora, ou ele não rende nada.
 
 ## Nomes: as ações das engrenagens, com os valores impressos
 
@@ -359,27 +362,27 @@ text-m-skulls = 3 pontos para cada caveira de cristal em Chichen Itza, não impo
 
 ## Fichas de riqueza
 
-name-w-palenque-1 = Riqueza: 3 milhos, Quetzalcoatl, agricultura
-name-w-palenque-3 = Riqueza: 5 milhos, 1 ouro, Quetzalcoatl
-name-w-palenque-5 = Riqueza: 1 pedra, 1 ouro, agricultura
-name-w-palenque-7 = Riqueza: 9 milhos, 1 pedra
-name-w-yaxchilan-1 = Riqueza: 1 madeira, Kukulcan, extração
-name-w-yaxchilan-3 = Riqueza: 2 milhos, 2 madeiras, Kukulcan
-name-w-yaxchilan-5 = Riqueza: 4 milhos, 1 madeira, extração
-name-w-yaxchilan-7 = Riqueza: 3 milhos, 2 madeiras, 1 pedra
-name-w-tikal-1 = Riqueza: 2 milhos, Chaac, arquitetura
-name-w-tikal-3 = Riqueza: 6 milhos, 2 pedras
-name-w-tikal-5 = Riqueza: 3 milhos, 1 ouro, arquitetura
-name-w-tikal-7 = Riqueza: 6 milhos, 1 madeira, 1 pedra
-name-w-uxmal-1 = Riqueza: 5 milhos, 1 pedra, Chaac
-name-w-uxmal-3 = Riqueza: 3 milhos, 1 madeira, fazenda
-name-w-uxmal-5 = Riqueza: 1 trabalhador
-name-w-uxmal-7 = Riqueza: 8 milhos, 1 ouro
-name-w-chichen-itza-0 = Riqueza: 4 milhos, 1 madeira, 1 caveira de cristal
-name-w-chichen-itza-3 = Riqueza: 5 milhos, 1 pedra, teologia
-name-w-chichen-itza-5 = Riqueza: 4 milhos, 3 madeiras
-name-w-chichen-itza-7 = Riqueza: 2 milhos, 2 madeiras, teologia
-name-w-chichen-itza-10 = Riqueza: 7 milhos, 2 madeiras
+name-w-palenque-1 = 3 milhos, Quetzalcoatl, agricultura
+name-w-palenque-3 = 5 milhos, 1 ouro, Quetzalcoatl
+name-w-palenque-5 = 1 pedra, 1 ouro, agricultura
+name-w-palenque-7 = 9 milhos, 1 pedra
+name-w-yaxchilan-1 = 1 madeira, Kukulcan, extração
+name-w-yaxchilan-3 = 2 milhos, 2 madeiras, Kukulcan
+name-w-yaxchilan-5 = 4 milhos, 1 madeira, extração
+name-w-yaxchilan-7 = 3 milhos, 2 madeiras, 1 pedra
+name-w-tikal-1 = 2 milhos, Chaac, arquitetura
+name-w-tikal-3 = 6 milhos, 2 pedras
+name-w-tikal-5 = 3 milhos, 1 ouro, arquitetura
+name-w-tikal-7 = 6 milhos, 1 madeira, 1 pedra
+name-w-uxmal-1 = 5 milhos, 1 pedra, Chaac
+name-w-uxmal-3 = 3 milhos, 1 madeira, fazenda
+name-w-uxmal-5 = 1 trabalhador
+name-w-uxmal-7 = 8 milhos, 1 ouro
+name-w-chichen-itza-0 = 4 milhos, 1 madeira, 1 caveira de cristal
+name-w-chichen-itza-3 = 5 milhos, 1 pedra, teologia
+name-w-chichen-itza-5 = 4 milhos, 3 madeiras
+name-w-chichen-itza-7 = 2 milhos, 2 madeiras, teologia
+name-w-chichen-itza-10 = 7 milhos, 2 madeiras
 
 text-w-palenque-1 = Ganhe 3 milhos; suba 1 degrau no templo de Quetzalcoatl; avance 1 nível em agricultura.
 text-w-palenque-3 = Ganhe 5 milhos e 1 ouro; suba 1 degrau no templo de Quetzalcoatl.
@@ -748,10 +751,10 @@ goods-object = { goods }
 log-start-player-drawn = { $player } é o primeiro jogador inicial.
 log-building-revealed = Um novo edifício: “{ $tile }”.
 log-monument-revealed = Um monumento: “{ $tile }”.
-log-wealth-dealt = { $player } recebe “{ $tile }”.
+log-wealth-dealt = { $player } recebe a ficha de riqueza “{ $tile }”.
 log-idle-worker-placed = Um trabalhador ocioso ocupa { $space }.
-log-wealth-kept = { $player } guarda “{ $tile }”.
-log-wealth-revealed = { $player } mostra “{ $tile }”.
+log-wealth-kept = { $player } guarda a ficha de riqueza “{ $tile }”.
+log-wealth-revealed = { $player } mostra a ficha de riqueza “{ $tile }”.
 log-day-began = Começa o dia { $day }.
 log-turn-began = É a vez de { $player }.
 log-turn-ended = { $player } encerra o turno.

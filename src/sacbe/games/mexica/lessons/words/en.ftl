@@ -166,7 +166,7 @@ learn-mx-07-period-3-wrong-1 = The centre of the palace brings nothing. Stay on 
 
 learn-mx-08-last-scoring-title = The last scoring
 learn-mx-08-last-scoring-new = At the end land without a calpulli scores, too, and neutral temples take their rank.
-learn-mx-08-last-scoring-goal = 67 to 56
+learn-mx-08-last-scoring-goal = 67 points, Ixchel 56
 learn-mx-08-last-scoring-close = First place scores the number of cells, second half of it, third a quarter, rounded up.
 learn-mx-08-last-scoring-1-say = The last round. The 27 cells around you were never founded: now they count. Build your level 2.
 learn-mx-08-last-scoring-1-then = Ixchel and the neutral temples have 4 levels each, you have 3.

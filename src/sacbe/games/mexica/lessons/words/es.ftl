@@ -150,8 +150,8 @@ learn-mx-07-period-title = El final de un periodo
 learn-mx-07-period-new = Todos los calpulli fundados, alguien sin templos: todos puntúan, y el palacio añade 5.
 learn-mx-07-period-goal = 12 puntos en una sola puntuación
 learn-mx-07-period-close = Los templos sin usar siguen siendo tuyos, y llegan nueve más. Canales y puentes no se reponen.
-learn-mx-07-period-1-say = Última ronda del periodo, y ningún templo en el distrito del palacio. Ve a una casilla inicial.
-learn-mx-07-period-1-then = Acabar el periodo en una casilla inicial del palacio da 5 puntos.
+learn-mx-07-period-1-say = Última ronda del periodo, y ningún templo en el distrito del palacio. Ve a una casilla de inicio.
+learn-mx-07-period-1-then = Acabar el periodo en una casilla de inicio del palacio da 5 puntos.
 learn-mx-07-period-1-wrong-1 = Tu pilli está en la única casilla libre. Apártate antes.
 learn-mx-07-period-1-wrong-2 = Aquí hay doce puntos en el suelo. Quédate un momento.
 learn-mx-07-period-2-say = La casilla que dejaste está libre. Nadie compite: basta el templo más pequeño.
@@ -160,13 +160,13 @@ learn-mx-07-period-2-wrong-1 = También ganaría, pero el nivel 1 hace lo mismo.
 learn-mx-07-period-2-wrong-2 = Aquí el nivel 1 hace lo mismo. Guarda el 2.
 learn-mx-07-period-3-say = Termina el turno y mira la puntuación.
 learn-mx-07-period-3-then = 7 por el distrito, 5 por el palacio. El periodo 2 descubre nuevos calpulli.
-learn-mx-07-period-3-wrong-1 = El centro del palacio no da nada. Quédate en la casilla inicial.
+learn-mx-07-period-3-wrong-1 = El centro del palacio no da nada. Quédate en la casilla de inicio.
 
 ## The last scoring
 
 learn-mx-08-last-scoring-title = La última puntuación
 learn-mx-08-last-scoring-new = Al final también puntúa la tierra sin calpulli, y los templos neutrales entran en la clasificación.
-learn-mx-08-last-scoring-goal = 67 a 56
+learn-mx-08-last-scoring-goal = 67 puntos, Ixchel 56
 learn-mx-08-last-scoring-close = El primero recibe el número de casillas; el segundo, la mitad; el tercero, un cuarto, redondeando hacia arriba.
 learn-mx-08-last-scoring-1-say = La última ronda. Las 27 casillas que te rodean, nunca fundadas, ahora cuentan. Construye tu nivel 2.
 learn-mx-08-last-scoring-1-then = Ixchel y los templos neutrales tienen 4 niveles cada uno; tú tienes 3.

@@ -8,7 +8,7 @@ learn-mx-01-first-canal-goal = egy 3 mezős kerület megalapítva
 learn-mx-01-first-canal-close = Ásás, lezárás, alapítás. Az alapít, akinek a pillije bent áll, bárki ásott.
 learn-mx-01-first-canal-1-say = A pillid nyugaton áll, szinte elvágva. Még egy csatorna lezárja a földet. Vegyél egy rövidet.
 learn-mx-01-first-canal-1-then = Egy csatorna 1 akciópont a 6 közül.
-learn-mx-01-first-canal-1-wrong-1 = Még nem: a földed az egész szigettel összefügg.
+learn-mx-01-first-canal-1-wrong-1 = Még nem: a földed összefügg az egész szigettel.
 learn-mx-01-first-canal-2-say = Rakd a csatorna és a tó közé (B13).
 learn-mx-01-first-canal-2-then = Három mezőt (A11, A12, A13) vesz körül víz: ez egy kerület.
 learn-mx-01-first-canal-2-wrong-1 = Ott a föld még összefüggne (B13). A rést közvetlenül a csatorna alatt zárd el.
@@ -90,7 +90,7 @@ learn-mx-04-boat-3-wrong-1 = Ez a híd észak–déli; csak a két végén lehet
 learn-mx-05-temple-title = A legmagasabb templomok
 learn-mx-05-temple-new = A templomok döntik el, ki vezet egy kerületben; a szintek összege számít.
 learn-mx-05-temple-goal = vezetés a 13 mezős kerületben
-learn-mx-05-temple-close = Döntetlennél mindenki a teljes értéket kapja. A most alapított kerület a 2. szakaszban újra pontoz.
+learn-mx-05-temple-close = Döntetlennél mindenki a teljes értéket kapja. A most alapított kerület a 2. szakaszban újra pontot hoz.
 learn-mx-05-temple-1-say = Ez az 1. szakasz utolsó fordulója. Ixchelnek itt öt szintje van, 3 és 2. Kezdd a 4-essel.
 learn-mx-05-temple-1-then = 4 pontba kerül, annyiba, ahányadik szintű.
 learn-mx-05-temple-1-wrong-1 = Az is jó: 2, aztán 4, az hat. De itt kezdd a 4-essel.
@@ -147,7 +147,7 @@ learn-mx-06-tokens-9-then = 3 a 2 ellen: egyetlen ugrással te vezetsz.
 ## The end of a period
 
 learn-mx-07-period-title = Egy szakasz vége
-learn-mx-07-period-new = Minden calpulli lerakva, valakinek elfogytak a templomai: mindenki pontoz, a palota 5-öt ad hozzá.
+learn-mx-07-period-new = Minden calpulli lerakva, valakinek elfogyott a temploma: mindenki pontot kap, és a palota még 5-öt ad.
 learn-mx-07-period-goal = 12 pont egyetlen értékelésben
 learn-mx-07-period-close = A meg nem épített templomok megmaradnak, és jön még kilenc. Csatorna és híd nem jön több.
 learn-mx-07-period-1-say = A szakasz utolsó fordulója, és a palota kerületében nincs templom. Lépj egy kezdőmezőre.
@@ -165,8 +165,8 @@ learn-mx-07-period-3-wrong-1 = A palota közepe nem ad semmit. Maradj a kezdőme
 ## The last scoring
 
 learn-mx-08-last-scoring-title = Az utolsó értékelés
-learn-mx-08-last-scoring-new = A végén a calpulli nélküli föld is pontoz, és a semleges templomok is helyezést kapnak.
-learn-mx-08-last-scoring-goal = 67 az 56 ellen
+learn-mx-08-last-scoring-new = A végén a calpulli nélküli föld is pontot hoz, és a semleges templomok is helyezést kapnak.
+learn-mx-08-last-scoring-goal = 67 pont, Ixchelnek 56
 learn-mx-08-last-scoring-close = Az első annyi pontot kap, ahány mező van, a második a felét, a harmadik a negyedét, felfelé kerekítve.
 learn-mx-08-last-scoring-1-say = Az utolsó forduló. A körülötted lévő, nem alapított 27 mező most számít. Építsd meg a 2. szintűt.
 learn-mx-08-last-scoring-1-then = Ixchelnek és a semleges templomoknak 4-4 szintjük van, neked 3.

@@ -166,7 +166,7 @@ learn-mx-07-period-3-wrong-1 = O centro do palácio não dá nada. Fique no espa
 
 learn-mx-08-last-scoring-title = A última pontuação
 learn-mx-08-last-scoring-new = No fim, terra sem calpulli também pontua, e templos neutros ocupam seu posto.
-learn-mx-08-last-scoring-goal = 67 a 56
+learn-mx-08-last-scoring-goal = 67 pontos, Ixchel 56
 learn-mx-08-last-scoring-close = O primeiro leva o número de espaços; o segundo, a metade; o terceiro, um quarto, arredondando para cima.
 learn-mx-08-last-scoring-1-say = A última rodada. Os 27 espaços à sua volta, nunca fundados, agora contam. Construa o seu nível 2.
 learn-mx-08-last-scoring-1-then = Ixchel e os templos neutros têm 4 níveis cada; você tem 3.

@@ -1,0 +1,49 @@
+"""What must a newcomer to Mexica not overlook? A founding that is free, and action points that lapse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.core.coaching import Coaching
+from sacbe.core.effects import Effect
+from sacbe.core.game import Game
+from sacbe.core.state import State as CoreState
+from sacbe.games.mexica import ids, names
+from sacbe.games.mexica.effects import PER_TOKEN, POINT
+from sacbe.games.mexica.rules import scoring
+from sacbe.games.mexica.state import State
+
+_POINTS = names.load("action_points")
+POINTS_PER_TURN: int = _POINTS["per_turn"]
+MAX_TOKENS_BOUGHT: int = _POINTS["max_tokens_bought_per_turn"]
+
+
+def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:
+    """What the seat leaves lying if it does nothing about it."""
+    assert isinstance(state, State)
+    answers = [(game.actions.verb(action), game.actions.noun(action)) for action in game.legal(state)]
+    sizes = [int(noun) for verb, noun in answers if verb == "found" and noun is not None]
+    return [*foundings(sizes), *(unspent(state) if ("buy_token", None) in answers else ())]
+
+
+def foundings(sizes: list[int]) -> Iterator[Effect]:
+    """Districts that the seat may found now (MX-8)."""
+    for size in sizes:
+        won = scoring.value(size, True, 2)
+        yield Effect("free_founding", "founding", won * POINT, {"size": size, "points": won})
+
+
+def unspent(state: State) -> Iterator[Effect]:
+    """The last action points of a turn, when all of them can become tokens (MX-18)."""
+    left = state.action_points
+    if 0 < left <= MAX_TOKENS_BOUGHT - state.bought:
+        yield Effect("unspent", "tokens", left * PER_TOKEN, {"points": left}, is_loss=True)
+
+
+def begins(state: CoreState) -> bool:
+    """Has the seat spent nothing yet in its turn?"""
+    assert isinstance(state, State)
+    return state.frame().kind == ids.TURN and state.action_points == POINTS_PER_TURN
+
+
+COACHING = Coaching(guards, begins, margin=300)

@@ -1,0 +1,50 @@
+"""What must a newcomer to Tzolk'in not overlook? Hunger, and workers that fall off their gears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.core.coaching import Coaching
+from sacbe.core.effects import Effect
+from sacbe.core.game import Game
+from sacbe.core.state import State as CoreState
+from sacbe.games.tzolkin import forecast, ids, names
+from sacbe.games.tzolkin.effects import FOOD_DAYS, with_tooth_corn
+from sacbe.games.tzolkin.evaluation import units
+from sacbe.games.tzolkin.rules import calendar
+from sacbe.games.tzolkin.state import State
+
+
+def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:
+    """What the seat loses soon if it does nothing about it."""
+    assert isinstance(state, State)
+    return [*hunger(game, state, seat), *falling(game, state, seat)]
+
+
+def hunger(game: Game, state: State, seat: int) -> Iterator[Effect]:
+    """A food day tonight or tomorrow on which somebody would stay hungry (TZ-55)."""
+    feeding = forecast.feeding(game, with_tooth_corn(state, seat))
+    days = FOOD_DAYS[state.food_days] - state.day if feeding is not None else None
+    if feeding is None or days not in (0, 1) or not feeding[seat]["unfed"]:
+        return
+    found = feeding[seat]
+    kind = "hungry_tonight" if days == 0 else "hungry_tomorrow"
+    size = found["loses"] * units.POINT
+    yield Effect(kind, "food", size, {"need": found["needs"], "corn": found["corn"]}, is_loss=True)
+
+
+def falling(game: Game, state: State, seat: int) -> Iterator[Effect]:
+    """Workers that the next day pushes off, as long as they can be taken back (TZ-2)."""
+    legal = {game.text(action) for action in game.legal(state)}
+    for space, days in forecast.timelines(state).items():
+        is_own = calendar.is_player(piece := state.spaces[names.SPACES.index(space)]) and piece - 1 == seat
+        if is_own and days["off"] == state.day + 1 and f"pick_up {space}" in legal:
+            yield Effect("pushed_off", "gears", 2 * units.POINT, {"space": space}, is_loss=True)
+
+
+def begins(state: CoreState) -> bool:
+    """Has the seat done nothing yet in its turn?"""
+    return state.frame().kind == ids.TURN
+
+
+COACHING = Coaching(guards, begins, margin=150)
