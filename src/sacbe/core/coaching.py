@@ -2,9 +2,9 @@
 better advice must be.
 
 A guard is something that happens tonight or is lost this turn unless something is done: hunger, a worker
-about to fall off, points that lapse. It comes before any evaluation. A chance is something that the seat could
-do with this turn: a district that one canal would close. It is worth a word if a good turn takes it. Both are
-counted on the table, and named like effects.
+about to fall off, points that lapse. It comes before any evaluation. A chance is something that the seat
+could do with this turn: a district that one canal would close. It is worth a word if a good turn takes it.
+Both are counted on the table, and named like effects.
 """
 
 from __future__ import annotations

@@ -894,3 +894,14 @@ web-lesson-all = Todas las lecciones
 web-lesson-start = Empezar
 web-lesson-show-does = muestra lo que pide la lección
 web-lesson-back-does = vuelve un paso atrás en la lección
+
+## El entrenador en la partida corta
+
+web-coach-turn = turno { $turn }
+web-coach-quiet = Silencio
+web-coach-speak = Hablar de nuevo
+web-coach-content = Este turno está bien como está.
+web-coach-careful = Cuidado
+web-coach-idea = Una idea para este turno
+web-coach-held = Tu turno aún no ha terminado. Termínalo otra vez si lo tienes claro.
+web-coach-begin = Empecemos

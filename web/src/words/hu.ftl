@@ -832,3 +832,14 @@ web-lesson-all = Minden lecke
 web-lesson-start = Kezdés
 web-lesson-show-does = megmutatja, mit kér a lecke
 web-lesson-back-does = egy lépést visszalép a leckében
+
+## Az edző a rövid játszmában
+
+web-coach-turn = { $turn }. kör
+web-coach-quiet = Csendet
+web-coach-speak = Beszélj megint
+web-coach-content = Ez a kör így rendben van.
+web-coach-careful = Vigyázz
+web-coach-idea = Egy ötlet erre a körre
+web-coach-held = A köröd még nem ért véget. Ha biztos vagy benne, fejezd be újra.
+web-coach-begin = Kezdjük

@@ -52,7 +52,7 @@ def played(game: Game, state: State, *texts: str) -> State:
 
 
 def within_reach(game: Game, state: State, seat: int) -> dict[int, tuple[int, State]]:
-    """The districts that the pilli can walk or row to, its own included: at what price, and the table then."""
+    """The districts that the pilli can walk or row to, and its own: the price, and the table then."""
     found = {at(state, seat): (0, state)}
     for route in routes(game, state):
         if state.district[names.CELLS.index(route.to)] not in found:
@@ -105,13 +105,12 @@ def laid(
     """The cells of a canal that begins with an action, in all ways, and the table then."""
     after = cast(State, state.copy())
     game.apply(after, action)
+    dug = (*cells, *(cell for cell in range(ids.CELLS) if after.ground[cell] != state.ground[cell]))
     if after.depth and after.frame().kind == ids.TURN:
-        dug = tuple(cell for cell in range(ids.CELLS) if after.ground[cell] != state.ground[cell])
-        yield (*cells, *dug), after
+        yield dug, after
     elif after.depth and game.to_act(after) == game.to_act(state):
-        dug = tuple(cell for cell in range(ids.CELLS) if after.ground[cell] != state.ground[cell])
         for lay in game.legal(after):
-            yield from laid(game, after, lay, (*cells, *dug))
+            yield from laid(game, after, lay, dug)
 
 
 def waiting(game: Game, state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
