@@ -17,6 +17,9 @@ const FULL_TURNS = 4;
 /** Turns in which nothing is said again. */
 const APART = 3;
 
+const BEGAN = "turn_began";
+const ENDED = "turn_ended";
+
 /** What a line is about: the same warning with other numbers is the same line. */
 const subjectOf = ({ guard, advice }: Counsel): string | undefined => (guard ?? advice?.reason)?.kind;
 
@@ -34,10 +37,22 @@ export class TableCoach implements Companion {
     this.kept = coachedAt(model.id) ?? { lesson: lesson.id };
   }
 
-  /** The turn of the learner, from 1; a short game begins in it. */
+  /** The turn of the learner, from 1: the one after all that have ended. */
   get turn(): number {
+    return 1 + this.turns.filter((event) => event === ENDED).length;
+  }
+
+  /** Is it under way? A starting player may first be asked how the calendar turns. */
+  private get hasBegun(): boolean {
+    return this.turns.at(-1) !== ENDED;
+  }
+
+  /** Where turns of the learner began and ended. */
+  private get turns(): string[] {
     const events = this.model.log.flatMap(({ entry, isVoid }) => (isVoid ? [] : entry.events));
-    return 1 + events.filter(({ event, seat }) => event === "turn_began" && seat === this.model.seat).length;
+    return events
+      .filter(({ event, seat }) => (event === BEGAN || event === ENDED) && seat === this.model.seat)
+      .map(({ event }) => event);
   }
 
   get isOver(): boolean {
@@ -90,7 +105,7 @@ export class TableCoach implements Companion {
   look(): void {
     const { model, turn } = this;
     if (this.isOver) return progress.reach(this.lesson.id, "done");
-    const isReady = model.isMyTurn && !model.isBusy && !model.waiting.length && !this.isOpening;
+    const isReady = this.hasBegun && model.isMyTurn && !model.isBusy && !model.waiting.length && !this.isOpening;
     if (!isReady || this.isQuiet || (this.kept.asked ?? 0) >= turn) return;
     untrack(() => void this.askAtBeginning(turn));
   }

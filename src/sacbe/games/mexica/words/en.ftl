@@ -150,9 +150,9 @@ effect-district-waits = { $cost ->
        *[other] A district of { $size } ({ $cell }) waits to be founded, { $cost } action points away: { $points } points for the founder.
     }
 effect-temple-leads = { $cost ->
-        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } makes it worth { $points } points to you instead of { $had }.
-        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } makes it worth { $points } points to you instead of { $had }.
-       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } makes it worth { $points } points to you instead of { $had }.
+        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } is enough for { $points } points there instead of { $had }.
+        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } is enough for { $points } points there instead of { $had }.
+       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } is enough for { $points } points there instead of { $had }.
     }
 effect-breaks-tie = In the district of { $size } ({ $cell }) you tie with { $player }. A temple of level { $level } there costs { $player } { $points } points.
 effect-palace-near = { $cost ->

@@ -150,9 +150,9 @@ effect-district-waits = { $cost ->
        *[other] Un distrito de { $size } ({ $cell }) espera a que lo funden, a { $cost } puntos de acción: { $points } puntos para quien lo funde.
     }
 effect-temple-leads = { $cost ->
-        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Con un templo de nivel { $level } te da { $points } puntos en vez de { $had }.
-        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Con un templo de nivel { $level } te da { $points } puntos en vez de { $had }.
-       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Con un templo de nivel { $level } te da { $points } puntos en vez de { $had }.
+        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
+        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
+       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
     }
 effect-breaks-tie = En el distrito de { $size } ({ $cell }) empatas con { $player }. Un templo de nivel { $level } allí le cuesta a { $player } { $points } puntos.
 effect-palace-near = { $cost ->

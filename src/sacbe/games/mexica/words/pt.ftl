@@ -150,9 +150,9 @@ effect-district-waits = { $cost ->
        *[other] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } pontos de ação daqui: { $points } pontos para quem o fundar.
     }
 effect-temple-leads = { $cost ->
-        [0] Seu pilli está no distrito de { $size } ({ $cell }). Com um templo de nível { $level }, ele vale { $points } pontos para você em vez de { $had }.
-        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Com um templo de nível { $level }, ele vale { $points } pontos para você em vez de { $had }.
-       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Com um templo de nível { $level }, ele vale { $points } pontos para você em vez de { $had }.
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
     }
 effect-breaks-tie = No distrito de { $size } ({ $cell }) você empata com { $player }. Um templo de nível { $level } ali custa a { $player } { $points } pontos.
 effect-palace-near = { $cost ->
