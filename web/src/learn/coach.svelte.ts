@@ -105,7 +105,8 @@ export class TableCoach implements Companion {
   look(): void {
     const { model, turn } = this;
     if (this.isOver) return progress.reach(this.lesson.id, "done");
-    const isReady = this.hasBegun && model.isMyTurn && !model.isBusy && !model.waiting.length && !this.isOpening;
+    const isReady =
+      this.hasBegun && model.isMyTurn && !model.isBusy && !model.waiting.length && !this.isOpening;
     if (!isReady || this.isQuiet || (this.kept.asked ?? 0) >= turn) return;
     untrack(() => void this.askAtBeginning(turn));
   }

@@ -14,7 +14,7 @@ from sacbe.core.coaching import Chance
 from sacbe.core.effects import Data, Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
-from sacbe.games.mexica import geometry, ids, material, names
+from sacbe.games.mexica import geometry, ids, names
 from sacbe.games.mexica.effects import POINT, counted, levels, palace_points, tile_cell
 from sacbe.games.mexica.routes import routes
 from sacbe.games.mexica.rules import calpulli, founding, scoring
@@ -132,11 +132,16 @@ def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> I
             for level in range(1, ids.LEVELS + 1)
             if there.stock[seat * ids.LEVELS + level - 1] and cost + level <= state.action_points
         ]
-        if not is_free or not (geometry.is_founded(state, district) or state.triggered):
+        if not is_free or not is_scored_soon(state, district):
             continue
         built = partial(has_built, state, district, seat)
         found = (temple(state, district, seat, level, cost) for level in levels_left)
         yield from (Chance(effect, built) for effect in [next(filter(None, found), None)] if effect)
+
+
+def is_scored_soon(state: State, district: int) -> bool:
+    """Is a district founded, or is this the last round of the game, in which all ground counts (MX-23)?"""
+    return geometry.is_founded(state, district) or (state.period == 2 and bool(state.triggered))
 
 
 def has_built(state: State, district: int, seat: int, after: CoreState) -> bool:
@@ -183,9 +188,8 @@ def at_the_palace(game: Game, state: State, seat: int) -> Iterator[Effect]:
     """What standing on a free start cell within reach would score, in the last round of a period (MX-24)."""
     if not state.triggered or palace_points(state, seat):
         return
-    start_cells = {names.CELLS[material.START_CELL[number]] for number in range(ids.START_CELLS)}
     for route in routes(game, state):
-        if route.to in start_cells:
+        if route.to in names.START_CELLS:
             bonus = palace_points(played(game, state, *route.actions), seat)
             data: Data = {"cell": route.to, "cost": route.cost, "points": bonus}
             yield Effect("palace_near", "palace", bonus * POINT, data)
