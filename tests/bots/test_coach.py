@@ -195,6 +195,16 @@ def test_a_chance_is_taken_when_it_is_used_and_not_when_it_is_lost() -> None:
     assert chance.is_taken(lesson("mx-05-temple", "temple 1", "build S8").state)
 
 
+def test_founding_another_district_of_the_size_takes_no_chance() -> None:
+    """The 4 in the west is founded by the canal there, and by nothing else."""
+    session = lesson("mx-01-first-canal")
+    closes = registry.coaching_of(session.game).chances(session.game, session.state, 0)[0]
+    for cell, size in (("B13", 3), ("C13", 4)):
+        founding = lesson("mx-01-first-canal", "canal single", f"lay {cell}", f"found {size}")
+        founding.play(founding.legal()[0])
+        assert closes.is_taken(founding.state) == (size == 4)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_coach_never_advises_what_it_would_warn_of(seed: int) -> None:
     """TZ-55: on day 20 two workers could go out, and the corn for them would be missing tomorrow."""

@@ -89,14 +89,23 @@ def closing(game: Game, state: State) -> Iterator[Chance]:
         size = max(found)
         first, *others = (names.CELLS[cell] for cell in found[size])
         data: Data = {"size": size, "points": won(size), "cell": first, "second": "".join(others)}
-        yield founded("canal_closes", state, size, data)
+        yield Chance(
+            Effect("canal_closes", "founding", won(size) * POINT, data),
+            partial(is_dug_and_founded, state, size, found[size]),
+        )
 
 
-def founded(kind: str, state: State, size: int, data: Data) -> Chance:
-    """A chance to found a district of a size."""
-    effect = Effect(kind, "founding", won(size) * POINT, data)
-    tiles = calpulli.open_tiles(state, size)
-    return Chance(effect, lambda after: calpulli.open_tiles(cast(State, after), size) < tiles)
+def is_dug_and_founded(state: State, size: int, cells: tuple[int, ...], after: CoreState) -> bool:
+    """Are there canals on some cells, and is a calpulli of a size gone?"""
+    now = cast(State, after)
+    is_dug = all(geometry.is_water(now.ground[cell]) for cell in cells)
+    return is_dug and calpulli.open_tiles(now, size) < calpulli.open_tiles(state, size)
+
+
+def is_founded(cell: int, after: CoreState) -> bool:
+    """Is the district of a cell founded?"""
+    now = cast(State, after)
+    return geometry.is_founded(now, now.district[cell])
 
 
 def laid(
@@ -118,7 +127,9 @@ def waiting(game: Game, state: State, reached: dict[int, tuple[int, State]], sea
     for district, (cost, there) in reached.items():
         for size in foundable(game, there) if district != at(state, seat) else ():
             data: Data = {"size": size, "cell": names.CELLS[district], "cost": cost, "points": won(size)}
-            yield founded("district_waits", state, size, data)
+            yield Chance(
+                Effect("district_waits", "founding", won(size) * POINT, data), partial(is_founded, district)
+            )
 
 
 def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
