@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from sacbe.bots import coach
+from sacbe.bots import coach, hints
 from sacbe.bots.coach import counsel
 from sacbe.bots.hints import Hint
 from sacbe.core import lessons, registry
@@ -55,6 +55,10 @@ SITUATIONS = {
     ),
     "two points left": (lesson("mx-06-tokens"), ("unspent", {"points": 2})),
     "one point left": (lesson("mx-06-tokens", "buy_token"), ("unspent", {"points": 1})),
+    "a start cell near in the last round": (
+        lesson("mx-07-period", "step I7", "step H7"),
+        ("palace_near", {"cell": "H6", "cost": 1, "points": 5}),
+    ),
 }
 QUIET = {
     "food in two days": lesson("tz-05-food", day=6),
@@ -66,7 +70,79 @@ QUIET = {
     "nothing left to spend": lesson("mx-06-tokens", "buy_token", "buy_token"),
     "two points left, but only one token more": lesson("mx-06-tokens", "buy_token", action_points=3),
     "points for more than tokens": lesson("mx-03-bridge"),
+    "on a start cell in the last round": lesson("mx-07-period", "step I7"),
+    "a start cell near, but the period goes on": lesson(
+        "mx-07-period", "step I7", "step H7", triggered=False
+    ),
 }
+SEATS = lessons.of_game(sacbe.game("tzolkin"))["tz-13-short-game"].position["seats"]
+ISLAND = lessons.of_game(sacbe.game("mexica"))["mx-09-short-game"].position["seats"]
+TEMPLES = lessons.of_game(sacbe.game("mexica"))["mx-05-temple"].position["temples"]
+
+
+def with_corn(corn: int) -> list[dict[str, object]]:
+    """The seats of the short game, the first with some corn."""
+    return [{**SEATS[0], "corn": corn}, SEATS[1]]
+
+
+CHANCES = {
+    "all workers in hand": (
+        lesson("tz-01-first-worker"),
+        lesson("tz-13-short-game", day=26),
+        ("idle_hands", {"workers": 3, "corn": 1}),
+    ),
+    "corn on the calendar": (
+        lesson("tz-13-short-game", tooth_corn=4),
+        lesson("tz-13-short-game", tooth_corn=2),
+        ("tooth_corn", {"corn": 4}),
+    ),
+    "more corn than is ever eaten": (
+        lesson("tz-13-short-game", seats=with_corn(18)),
+        lesson("tz-13-short-game", seats=with_corn(17)),
+        ("surplus", {"corn": 6}),
+    ),
+    "food in two days": (
+        lesson("tz-05-food", day=6),
+        lesson("tz-05-food", day=4),
+        ("food_soon", {"days": 2, "need": 6, "corn": 3}),
+    ),
+    "a god that gives gold soon": (
+        lesson("tz-13-short-game", day=19),
+        lesson("tz-13-short-game", day=16),
+        ("temple_good", {"temple": "quetzalcoatl", "day": 21, "good": "gold", "amount": 1}),
+    ),
+    "the lead in a temple": (
+        lesson("tz-09-temples"),
+        lesson("tz-13-short-game", day=19),
+        ("temple_lead", {"temple": "chaac", "day": 14, "quarters": 20}),
+    ),
+    "a canal that closes a district": (
+        lesson("mx-09-short-game", seats=[{**ISLAND[0], "pilli": "P10"}, ISLAND[1]]),
+        lesson("mx-03-bridge"),
+        ("canal_closes", {"size": 10, "points": 5, "cell": "N10", "second": "N11"}),
+    ),
+    "a closed district across a bridge": (
+        lesson("mx-03-bridge", "bridge Q8"),
+        lesson("mx-03-bridge"),
+        ("district_waits", {"size": 13, "cell": "T6", "cost": 2, "points": 7}),
+    ),
+    "a better place in a district": (
+        lesson("mx-05-temple"),
+        lesson("mx-05-temple", "temple 4", "build R7", "temple 2", "build U7"),
+        ("temple_leads", {"size": 13, "cell": "T9", "level": 1, "cost": 0, "points": 7, "had": 0}),
+    ),
+    "a tie": (
+        lesson("mx-05-temple", temples={**TEMPLES, "R7": [0, 3], "U7": [0, 2]}),
+        lesson("mx-05-temple", temples={**TEMPLES, "R7": [0, 3], "U7": [0, 1]}),
+        ("breaks_tie", {"size": 13, "cell": "T9", "level": 1, "cost": 0, "seat": 1, "points": 6}),
+    ),
+    "the palace in the last round": (
+        lesson("mx-07-period"),
+        lesson("mx-07-period", triggered=False),
+        ("palace_near", {"cell": "I7", "cost": 1, "points": 5}),
+    ),
+}
+"""A table where a newcomer has the chance, one where not, and what is counted."""
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
@@ -81,10 +157,72 @@ def test_a_coach_does_not_warn_of_what_is_not_there(name: str) -> None:
     assert guard(QUIET[name]) is None
 
 
+def chances(session: Session) -> list[Effect]:
+    """What the seat that is asked could do."""
+    seat = session.to_act
+    assert seat is not None
+    found = registry.coaching_of(session.game).chances(session.game, session.state, seat)
+    return [chance.effect for chance in found]
+
+
+@pytest.mark.parametrize("name", CHANCES)
+def test_a_coach_sees_chances_where_they_are(name: str) -> None:
+    there, elsewhere, wanted = CHANCES[name]
+    assert wanted in [facts(effect) for effect in chances(there)]
+    assert wanted[0] not in [effect.kind for effect in chances(elsewhere)]
+
+
+def test_ground_that_no_period_counts_is_no_chance() -> None:
+    """MX-23: in period 1 only founded districts score, however large the rest of the island is."""
+    assert [effect.data["size"] for effect in chances(lesson("mx-05-temple"))] == [13]
+
+
+@pytest.mark.parametrize(
+    ("id", "kind"),
+    [("tz-09-temples", "temple_lead"), ("mx-05-temple", "temple_leads"), ("mx-07-period", "palace_near")],
+)
+def test_a_chance_that_a_good_turn_takes_is_worth_a_word(id: str, kind: str) -> None:
+    advice = said(lesson(id)).advice
+    assert advice is not None and advice.reason is not None
+    assert advice.reason.kind == kind
+
+
+def test_a_chance_is_taken_when_it_is_used_and_not_when_it_is_lost() -> None:
+    """Walking away leaves the district unled; building leads it."""
+    session = lesson("mx-05-temple")
+    chance = registry.coaching_of(session.game).chances(session.game, session.state, 0)[0]
+    assert not chance.is_taken(lesson("mx-05-temple", "step S8").state)
+    assert chance.is_taken(lesson("mx-05-temple", "temple 1", "build S8").state)
+
+
+def test_founding_another_district_of_the_size_takes_no_chance() -> None:
+    """The 4 in the west is founded by the canal there, and by nothing else."""
+    session = lesson("mx-01-first-canal")
+    closes = registry.coaching_of(session.game).chances(session.game, session.state, 0)[0]
+    for cell, size in (("B13", 3), ("C13", 4)):
+        founding = lesson("mx-01-first-canal", "canal single", f"lay {cell}", f"found {size}")
+        founding.play(founding.legal()[0])
+        assert closes.is_taken(founding.state) == (size == 4)
+
+
+def test_a_coach_never_advises_what_it_would_warn_of() -> None:
+    """TZ-55: all four workers could go out on day 20, and the corn for them would be missing tomorrow."""
+    at_home = {**SEATS[0], "corn": 6, "workers_in_hand": 4}
+    session = lesson(
+        "tz-13-short-game", day=20, gears={}, seats=[at_home, {**SEATS[1], "workers_in_hand": 4}]
+    )
+    game, state, guards = session.game, session.state, registry.coaching_of(session.game).guards
+    hint = hints.find_hints(game, state, SEED, hints.AT_ONCE)[0]
+    assert [effect.kind for effect in guards(game, coach.played(game, state, hint), 0)] == ["hungry_tomorrow"]
+    advice = said(session).advice
+    assert advice is None or not guards(game, coach.played(game, state, advice), 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_guard_reads_well(language: str) -> None:
-    for session, _ in SITUATIONS.values():
-        effect = guard(session)
+def test_every_line_reads_well(language: str) -> None:
+    lines = [(session, guard(session)) for session, _ in SITUATIONS.values()]
+    lines += [(there, effect) for there, _, _ in CHANCES.values() for effect in chances(there)]
+    for session, effect in lines:
         assert effect is not None
         assert_reads_well(registry.words_of(session.game, language).effect(effect, ("Ana", "Béla")))
 

@@ -17,11 +17,13 @@ SERIOUS = ("serious", "critical")
 PAGES = ("/", "/rules/tzolkin/placing", "/rules/mexica", "/learn/mexica", "/learn/tzolkin/aid", "/replay")
 
 
-def violations(ana: User) -> list[str]:
-    """What axe finds serious on the page as it stands."""
+def violations(ana: User, within: str = "html") -> list[str]:
+    """What axe finds serious on the page as it stands, or in a part of it."""
     # Evaluated, not added as a script: the page allows no foreign one.
     ana.page.evaluate(AXE.read_text())
-    found = ana.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    found = ana.page.evaluate("(within) => axe.run(within, {resultTypes: ['violations']})", within)[
+        "violations"
+    ]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]} ({len(one['nodes'])})"
         for one in found

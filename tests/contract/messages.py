@@ -23,7 +23,7 @@ from sacbe.core.words import key
 INTO_THE_GAME = 40
 """Actions of a random game until all terms of an evaluation have something to say."""
 
-SUMMARISED_IN = ("effects.py", "coaching.py", "digest.py", "causes.py", "events.py", "names.py")
+SUMMARISED_IN = ("effects.py", "coaching.py", "chances.py", "digest.py", "causes.py", "events.py", "names.py")
 SUMMARY = re.compile(r"(?:effect|did|spot|amount|price|card|won|cause)-(.+?)(?:-text)?")
 FRAMES = {"digest-for", "won-when"}
 

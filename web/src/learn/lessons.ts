@@ -30,6 +30,8 @@ export interface Lesson {
   unlocks: string[];
   /** The bots of a short game. */
   opponents?: string[];
+  /** What its coach says before the first turn. */
+  coach?: { opening: string[] };
 }
 
 const files = import.meta.glob<Lesson>("@engine/*/lessons/*.json", { import: "default" });

@@ -2,6 +2,7 @@
 import { build } from "./build.svelte";
 import type {
   Board,
+  Counsel,
   Entry,
   GameInfo,
   Hints,
@@ -76,6 +77,7 @@ export const remove = (id: string): Promise<Nothing> => call("DELETE", `/tables/
 export const hide = (id: string, is_hidden: boolean): Promise<Nothing> =>
   call("POST", `/tables/${id}/hide`, { is_hidden });
 export const comeBack = (id: string): Promise<Nothing> => call("POST", `/tables/${id}/return`);
+export const coach = (id: string): Promise<Counsel> => call("GET", `/tables/${id}/coach`);
 export const hint = (id: string, isQuick = false): Promise<Hints> =>
   call("GET", `/tables/${id}/hint${isQuick ? "?quick=true" : ""}`);
 export const record = (id: string): Promise<string> => call("GET", `/tables/${id}/record`);

@@ -66,6 +66,14 @@ export class HintModel {
     if (this.isOpen && !this.hints.length) this.close();
   }
 
+  /** Show an idea that was found otherwise. */
+  show(hint: Hint): void {
+    this.decision = this.model.state?.decision ?? null;
+    this.hints = [hint];
+    this.at = 0;
+    this.isThinking = false;
+  }
+
   /** Show the next idea, or the one before; after the last the first. */
   turn(step: 1 | -1): void {
     const count = this.shown.length;

@@ -29,6 +29,7 @@ import { t } from "@/lib/language.svelte";
 import { taken } from "./digest";
 import type { EventMeaning } from "./events";
 import { durationOf } from "./beats";
+import type { Companion } from "./companion";
 import type { Guidance } from "./guidance";
 import { HintModel } from "./hint.svelte";
 import { Planning } from "./planning.svelte";
@@ -113,6 +114,8 @@ export class TableModel {
 
   /** Who guides the player, in a lesson. */
   guidance = $state.raw<Guidance | null>(null);
+  /** Who sits beside the player, in a short game. */
+  companion = $state.raw<Companion | null>(null);
   /** Actions that were begun on the board and are not sent yet. */
   begun = $state.raw<readonly string[]>([]);
 
@@ -144,6 +147,7 @@ export class TableModel {
   async play(choice: Pick<Choice, "action">, isSure = false): Promise<void> {
     if (this.planning.isOn) return this.planning.add([choice.action]);
     if (this.guidance?.admits([choice.action]) === false) return;
+    if (choice.action === "end_turn" && (await this.companion?.holds())) return;
     this.doubt = isSure ? null : this.doubtOf(choice.action);
     if (this.doubt) return;
     const decision = this.state?.decision;

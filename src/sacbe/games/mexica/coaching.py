@@ -1,4 +1,4 @@
-"""What must a newcomer to Mexica not overlook? A founding that is free, and action points that lapse."""
+"""What must a newcomer to Mexica not overlook? A free founding, points that lapse, and the palace."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sacbe.core.effects import Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import ids, names
+from sacbe.games.mexica.chances import at_the_palace, chances, foundable, won
 from sacbe.games.mexica.effects import PER_TOKEN, POINT
-from sacbe.games.mexica.rules import scoring
 from sacbe.games.mexica.state import State
 
 _POINTS = names.load("action_points")
@@ -21,16 +21,19 @@ MAX_TOKENS_BOUGHT: int = _POINTS["max_tokens_bought_per_turn"]
 def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:
     """What the seat leaves lying if it does nothing about it."""
     assert isinstance(state, State)
-    answers = [(game.actions.verb(action), game.actions.noun(action)) for action in game.legal(state)]
-    sizes = [int(noun) for verb, noun in answers if verb == "found" and noun is not None]
-    return [*foundings(sizes), *(unspent(state) if ("buy_token", None) in answers else ())]
+    can_buy = any(game.actions.verb(action) == "buy_token" for action in game.legal(state))
+    return [
+        *foundings(foundable(game, state)),
+        *(unspent(state) if can_buy else ()),
+        *(at_the_palace(game, state, seat) if not begins(state) else ()),
+    ]
 
 
 def foundings(sizes: list[int]) -> Iterator[Effect]:
     """Districts that the seat may found now (MX-8)."""
     for size in sizes:
-        won = scoring.value(size, True, 2)
-        yield Effect("free_founding", "founding", won * POINT, {"size": size, "points": won})
+        points = won(size)
+        yield Effect("free_founding", "founding", points * POINT, {"size": size, "points": points})
 
 
 def unspent(state: State) -> Iterator[Effect]:
@@ -46,4 +49,4 @@ def begins(state: CoreState) -> bool:
     return state.frame().kind == ids.TURN and state.action_points == POINTS_PER_TURN
 
 
-COACHING = Coaching(guards, begins, margin=300)
+COACHING = Coaching(guards, chances, begins, margin=300)

@@ -9,6 +9,7 @@ from sacbe.core.effects import Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.tzolkin import forecast, ids, names
+from sacbe.games.tzolkin.chances import chances
 from sacbe.games.tzolkin.effects import FOOD_DAYS, with_tooth_corn
 from sacbe.games.tzolkin.evaluation import units
 from sacbe.games.tzolkin.rules import calendar
@@ -47,4 +48,4 @@ def begins(state: CoreState) -> bool:
     return state.frame().kind == ids.TURN
 
 
-COACHING = Coaching(guards, begins, margin=150)
+COACHING = Coaching(guards, chances, begins, margin=150)

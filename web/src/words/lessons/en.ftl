@@ -44,3 +44,14 @@ web-lesson-again = Once more
 web-lesson-start = Start
 web-lesson-show-does = shows what the lesson wants
 web-lesson-back-does = goes one step back in a lesson
+
+## The coach in a short game
+
+web-coach-turn = turn { $turn }
+web-coach-quiet = Quiet
+web-coach-speak = Speak again
+web-coach-content = Nothing to point out in this turn.
+web-coach-careful = Careful
+web-coach-idea = An idea for this turn
+web-coach-held = Your turn has not ended yet. End it again if you are sure.
+web-coach-begin = Let us begin

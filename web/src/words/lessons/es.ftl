@@ -44,3 +44,14 @@ web-lesson-again = Otra vez
 web-lesson-start = Empezar
 web-lesson-show-does = muestra lo que pide la lección
 web-lesson-back-does = vuelve un paso atrás en la lección
+
+## El entrenador en la partida corta
+
+web-coach-turn = turno { $turn }
+web-coach-quiet = Silencio
+web-coach-speak = Hablar de nuevo
+web-coach-content = Nada que señalar en este turno.
+web-coach-careful = Cuidado
+web-coach-idea = Una idea para este turno
+web-coach-held = Tu turno aún no ha terminado. Termínalo otra vez si lo tienes claro.
+web-coach-begin = Empecemos

@@ -44,3 +44,14 @@ web-lesson-again = Még egyszer
 web-lesson-start = Kezdés
 web-lesson-show-does = megmutatja, mit kér a lecke
 web-lesson-back-does = egy lépést visszalép a leckében
+
+## Az edző a rövid játszmában
+
+web-coach-turn = { $turn }. kör
+web-coach-quiet = Csendet
+web-coach-speak = Beszélj megint
+web-coach-content = Ebben a körben nincs mihez hozzászólni.
+web-coach-careful = Vigyázz
+web-coach-idea = Egy ötlet erre a körre
+web-coach-held = A köröd még nem ért véget. Ha biztos vagy benne, fejezd be újra.
+web-coach-begin = Kezdjük

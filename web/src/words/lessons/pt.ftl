@@ -44,3 +44,14 @@ web-lesson-again = Mais uma vez
 web-lesson-start = Começar
 web-lesson-show-does = mostra o que a lição pede
 web-lesson-back-does = volta um passo na lição
+
+## O treinador na partida curta
+
+web-coach-turn = turno { $turn }
+web-coach-quiet = Silêncio
+web-coach-speak = Falar de novo
+web-coach-content = Nada a apontar neste turno.
+web-coach-careful = Cuidado
+web-coach-idea = Uma ideia para este turno
+web-coach-held = Seu turno ainda não foi encerrado. Encerre-o de novo se tiver certeza.
+web-coach-begin = Vamos começar

@@ -99,6 +99,17 @@ effect-tokens = { $tokens } akciójelzőt tart meg későbbi körökre.
 effect-palace = A palota egyik kezdőmezője: { $points } pont, ha a pillid a szakasz végén ott áll.
 effect-free-founding = A kerületed { $size } mezős, és van hozzá felfordított calpulli: alapítani ingyen lehet, és { $points } pontot hoz.
 effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész: vegyél akciójelzőt.
+effect-canal-closes = { $second_id ->
+        [none] Egy rövid csatorna ({ $cell }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.
+       *[other] Egy hosszú csatorna ({ $cell }, { $second }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.
+    }
+effect-district-waits = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira: az alapítónak { $points } pont jár.
+effect-temple-leads = { $cost ->
+        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
+       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
+    }
+effect-breaks-tie = Egy { $size } mezős kerületben ({ $cell }) holtversenyben állsz { $player } játékossal. Egy { $level }. szintű templom ott { $points } pontjába kerül.
+effect-palace-near = Az utolsó forduló: a palota egyik kezdőmezője ({ $cell }) szabad, és { $cost } akciópontnyira van. Ha ott állsz, { $points } pontot kapsz.
 
 ## Akciók, ahogy a választékban állnak
 

@@ -162,6 +162,24 @@ effect-unspent = { $points ->
         [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde: compre uma ficha de ação.
        *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem: compre fichas de ação.
     }
+effect-canal-closes = { $second_id ->
+        [none] Um canal pequeno em { $cell } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points } pontos por fundar.
+       *[other] Um canal grande em { $cell } e { $second } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points } pontos por fundar.
+    }
+effect-district-waits = { $cost ->
+        [one] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } ponto de ação daqui: { $points } pontos para quem o fundar.
+       *[other] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } pontos de ação daqui: { $points } pontos para quem o fundar.
+    }
+effect-temple-leads = { $cost ->
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+    }
+effect-breaks-tie = No distrito de { $size } ({ $cell }) você empata com { $player }. Um templo de nível { $level } ali custa a { $player } { $points } pontos.
+effect-palace-near = { $cost ->
+        [one] A última rodada: { $cell }, no palácio, está livre, a { $cost } ponto de ação. Estar lá rende { $points } pontos.
+       *[other] A última rodada: { $cell }, no palácio, está livre, a { $cost } pontos de ação. Estar lá rende { $points } pontos.
+    }
 
 ## Ações, como aparecem na lista de opções
 

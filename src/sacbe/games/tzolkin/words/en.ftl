@@ -196,6 +196,15 @@ effect-first = You will be the starting player of the next round.
 effect-hungry-tonight = Tonight is a food day: your workers need { $need } corn, and you have { $corn }.
 effect-hungry-tomorrow = Tomorrow is a food day: your workers need { $need } corn, and you have { $corn }.
 effect-pushed-off = Your worker on { $space } is pushed off tonight: take it back now, or it brings nothing.
+effect-idle-hands = { $workers } workers wait in your hand. Two of them can go out now for { $corn } corn in all.
+effect-tooth-corn = { $corn } corn lie on the calendar, and the starting player space is free.
+effect-surplus = You have { $corn } corn more than all food days to come ask for. Spend some on workers or temples.
+effect-food-soon = The food day is in { $days } days: your workers will need { $need } corn, and you have { $corn }.
+effect-temple-lead = { $points ->
+        [one] One step up in { $temple } takes you to the top there: { $points } point more on day { $day }.
+       *[other] One step up in { $temple } takes you to the top there: { $points } points more on day { $day }.
+    }
+effect-temple-good = One step up in { $temple } brings you { goods } on day { $day }.
 
 ## Names: the actions of the gears, with their printed values
 

@@ -205,6 +205,24 @@ effect-first = Serás el jugador inicial de la próxima ronda.
 effect-hungry-tonight = Hoy es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
 effect-hungry-tomorrow = Mañana es día de comida: tus trabajadores necesitan { $need } unidades de maíz, y tienes { $corn }.
 effect-pushed-off = Tu trabajador en { $space } se cae hoy del engranaje: recógelo ahora, o no dará nada.
+effect-idle-hands = { $workers } trabajadores esperan en tu mano. Dos de ellos pueden salir ahora por { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz en total.
+effect-tooth-corn = Hay { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz en el calendario, y la casilla de jugador inicial está libre.
+effect-surplus = Tienes { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz más de lo que piden todos los días de comida que quedan. Gasta un poco en trabajadores o templos.
+effect-food-soon = El día de comida es dentro de { $days } días: tus trabajadores necesitarán { $need } unidades de maíz, y tienes { $corn }.
+effect-temple-lead = { $points ->
+        [one] Un peldaño más en { $temple } te lleva a lo más alto: { $points } punto más el día { $day }.
+       *[other] Un peldaño más en { $temple } te lleva a lo más alto: { $points } puntos más el día { $day }.
+    }
+effect-temple-good = Un peldaño más en { $temple } te da { goods } el día { $day }.
 
 ## Nombres: las acciones de los engranajes, con los valores impresos
 

@@ -168,6 +168,12 @@ effect-first = Te leszel a kezdőjátékos a következő fordulóban.
 effect-hungry-tonight = Ma Ételnap van: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
 effect-hungry-tomorrow = Holnap Ételnap lesz: a munkásaidnak { $need } kukorica kell, és { $corn } van nálad.
 effect-pushed-off = Este leesik a munkásod ({ $space }): vedd le most, különben nem hoz semmit.
+effect-idle-hands = { $workers } munkás vár a kezedben. Kettő közülük most összesen { $corn } kukoricáért letehető.
+effect-tooth-corn = { $corn } kukorica van a naptáron, és a kezdőjátékos-mező szabad.
+effect-surplus = { $corn } kukoricával többed van, mint amennyit a hátralévő Ételnapok kérnek. Költs belőle munkásokra vagy templomokra.
+effect-food-soon = { $days } nap múlva Ételnap lesz: a munkásaidnak { $need } kukorica kell majd, és { $corn } van nálad.
+effect-temple-lead = Még egy lépcső ({ $temple }), és ott te állsz a csúcson: a { $day }. napon { $points } ponttal több.
+effect-temple-good = Még egy lépcső ({ $temple }) a { $day }. napon { goods-object } hoz.
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 

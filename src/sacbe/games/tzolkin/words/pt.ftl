@@ -205,6 +205,24 @@ effect-first = Você será o jogador inicial da próxima rodada.
 effect-hungry-tonight = Hoje é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
 effect-hungry-tomorrow = Amanhã é dia de alimentação: seus trabalhadores precisam de { $need } milhos, e você tem { $corn }.
 effect-pushed-off = Seu trabalhador em { $space } cai hoje da engrenagem: recolha-o agora, ou ele não rende nada.
+effect-idle-hands = { $workers } trabalhadores esperam na sua mão. Dois deles podem sair agora por { $corn } { $corn ->
+        [one] milho
+       *[other] milhos
+    } ao todo.
+effect-tooth-corn = Há { $corn } { $corn ->
+        [one] milho
+       *[other] milhos
+    } no calendário, e o espaço de jogador inicial está livre.
+effect-surplus = Você tem { $corn } { $corn ->
+        [one] milho
+       *[other] milhos
+    } a mais do que pedem todos os dias de alimentação que restam. Gaste um pouco em trabalhadores ou templos.
+effect-food-soon = O dia de alimentação é daqui a { $days } dias: seus trabalhadores vão precisar de { $need } milhos, e você tem { $corn }.
+effect-temple-lead = { $points ->
+        [one] Um degrau a mais em { $temple } leva você ao topo: { $points } ponto a mais no dia { $day }.
+       *[other] Um degrau a mais em { $temple } leva você ao topo: { $points } pontos a mais no dia { $day }.
+    }
+effect-temple-good = Um degrau a mais em { $temple } rende { goods } no dia { $day }.
 
 ## Nomes: as ações das engrenagens, com os valores impressos
 

@@ -224,7 +224,10 @@ export class Interaction {
 
   /** End the turn, after a question if points are left and a person wants to be asked. */
   async end(isSure: boolean): Promise<void> {
-    this.asksEnd = !isSure && !this.model.guidance && (this.wasted > 0 || this.model.planning.left > 0);
+    const { companion, guidance, planning } = this.model;
+    if (!isSure && (await companion?.holds())) return;
+    const isAsked = isSure || guidance !== null || companion?.hasHeld === true;
+    this.asksEnd = !isAsked && (this.wasted > 0 || planning.left > 0);
     if (!this.asksEnd) await this.do("end_turn");
   }
 

@@ -1,0 +1,207 @@
+"""What could a newcomer to Mexica do with this turn? Districts to close, to reach, to lead, and the palace.
+
+A coach speaks of one of these only if a good turn takes it. Each is tried on a copy of the table, so it never
+promises more than the rules allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import cast
+
+from sacbe.core.coaching import Chance
+from sacbe.core.effects import Data, Effect
+from sacbe.core.game import Game
+from sacbe.core.state import State as CoreState
+from sacbe.games.mexica import geometry, ids, names
+from sacbe.games.mexica.effects import POINT, counted, levels, palace_points, tile_cell
+from sacbe.games.mexica.routes import routes
+from sacbe.games.mexica.rules import calpulli, founding, scoring
+from sacbe.games.mexica.state import State
+
+MANY = 3
+"""Points that a temple must bring, or cost another, to be worth a word."""
+
+
+def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
+    """What the seat could make use of now."""
+    assert isinstance(state, State)
+    if game.to_act(state) != seat or state.frame().kind != ids.TURN:
+        return []
+    reached = within_reach(game, state, seat)
+    return [
+        *closing(game, state),
+        *waiting(game, state, reached, seat),
+        *leading(state, reached, seat),
+        *to_the_palace(game, state, seat),
+    ]
+
+
+def at(state: State, seat: int) -> int:
+    """The district of the seat's pilli, or NOWHERE."""
+    return founding.own_district(state, seat)
+
+
+def played(game: Game, state: State, *texts: str) -> State:
+    """The table after some actions."""
+    after = cast(State, state.copy())
+    for text in texts:
+        game.apply(after, game.parse(after, text))
+    return after
+
+
+def within_reach(game: Game, state: State, seat: int) -> dict[int, tuple[int, State]]:
+    """The districts that the pilli can walk or row to, and its own: the price, and the table then."""
+    found = {at(state, seat): (0, state)}
+    for route in routes(game, state):
+        if state.district[names.CELLS.index(route.to)] not in found:
+            there = played(game, state, *route.actions)
+            found.setdefault(at(there, seat), (route.cost, there))
+    found.pop(ids.NOWHERE, None)
+    return found
+
+
+def foundable(game: Game, state: State) -> list[int]:
+    """The sizes of the districts that may be founded now (MX-8)."""
+    return [
+        int(str(game.actions.noun(action)))
+        for action in game.legal(state)
+        if game.actions.verb(action) == "found"
+    ]
+
+
+def won(size: int) -> int:
+    """What the founder of a district of a size scores."""
+    return scoring.value(size, True, 2)
+
+
+def closing(game: Game, state: State) -> Iterator[Chance]:
+    """One canal that closes a district around the pilli for an open calpulli: the largest."""
+    found: dict[int, tuple[int, ...]] = {}
+    if foundable(game, state):
+        return
+    for canal in (action for action in game.legal(state) if game.actions.verb(action) == "canal"):
+        for cells, after in laid(game, state, canal, ()):
+            for size in foundable(game, after):
+                found.setdefault(size, cells)
+    if found:
+        size = max(found)
+        first, *others = (names.CELLS[cell] for cell in found[size])
+        data: Data = {"size": size, "points": won(size), "cell": first, "second": "".join(others)}
+        yield Chance(
+            Effect("canal_closes", "founding", won(size) * POINT, data),
+            partial(is_dug_and_founded, state, size, found[size]),
+        )
+
+
+def is_dug_and_founded(state: State, size: int, cells: tuple[int, ...], after: CoreState) -> bool:
+    """Are there canals on some cells, and is a calpulli of a size gone?"""
+    now = cast(State, after)
+    is_dug = all(geometry.is_water(now.ground[cell]) for cell in cells)
+    return is_dug and calpulli.open_tiles(now, size) < calpulli.open_tiles(state, size)
+
+
+def is_founded(cell: int, after: CoreState) -> bool:
+    """Is the district of a cell founded?"""
+    now = cast(State, after)
+    return geometry.is_founded(now, now.district[cell])
+
+
+def laid(
+    game: Game, state: State, action: int, cells: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], State]]:
+    """The cells of a canal that begins with an action, in all ways, and the table then."""
+    after = cast(State, state.copy())
+    game.apply(after, action)
+    dug = (*cells, *(cell for cell in range(ids.CELLS) if after.ground[cell] != state.ground[cell]))
+    if after.depth and after.frame().kind == ids.TURN:
+        yield dug, after
+    elif after.depth and game.to_act(after) == game.to_act(state):
+        for lay in game.legal(after):
+            yield from laid(game, after, lay, dug)
+
+
+def waiting(game: Game, state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
+    """A closed district with an open calpulli, which the pilli can walk or row to."""
+    for district, (cost, there) in reached.items():
+        for size in foundable(game, there) if district != at(state, seat) else ():
+            data: Data = {"size": size, "cell": names.CELLS[district], "cost": cost, "points": won(size)}
+            yield Chance(
+                Effect("district_waits", "founding", won(size) * POINT, data), partial(is_founded, district)
+            )
+
+
+def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
+    """The smallest temple, at once or after a walk, that improves the seat's place in a district (MX-23)."""
+    for district, (cost, there) in reached.items():
+        is_free = any(
+            there.district[cell] == district and there.empty_site[cell] for cell in range(ids.CELLS)
+        )
+        levels_left = [
+            level
+            for level in range(1, ids.LEVELS + 1)
+            if there.stock[seat * ids.LEVELS + level - 1] and cost + level <= state.action_points
+        ]
+        if not is_free or not is_scored_soon(state, district):
+            continue
+        built = partial(has_built, state, district, seat)
+        found = (temple(state, district, seat, level, cost) for level in levels_left)
+        yield from (Chance(effect, built) for effect in [next(filter(None, found), None)] if effect)
+
+
+def is_scored_soon(state: State, district: int) -> bool:
+    """Is a district founded, or is this the last round of the game, in which all ground counts (MX-23)?"""
+    return geometry.is_founded(state, district) or (state.period == 2 and bool(state.triggered))
+
+
+def has_built(state: State, district: int, seat: int, after: CoreState) -> bool:
+    """Has the seat more levels in a district than before?"""
+    now = cast(State, after)
+    return scoring.level_sum(now, now.district[district], seat) > scoring.level_sum(state, district, seat)
+
+
+def temple(state: State, district: int, seat: int, level: int, cost: int) -> Effect | None:
+    """What a temple of a level there would bring the seat, or cost the one with whom it is tied."""
+    sums = levels(state, district)
+    own, higher = sums.get(seat, 0), {**sums, seat: sums.get(seat, 0) + level}
+    data: Data = {
+        "size": state.size[district],
+        "cell": tile_cell(state, district),
+        "level": level,
+        "cost": cost,
+    }
+    had, now = counted(state, district, seat), points_of(state, district, seat, higher)
+    if now - had >= MANY:
+        data |= {"points": now, "had": had}
+        return Effect("temple_leads", "districts", (now - had) * POINT, data)
+    tied = [other for other in sums if other != seat and sums[other] == own == max(sums.values())]
+    if len(tied) != 1 or tied[0] == ids.NEUTRAL:
+        return None
+    lost = counted(state, district, tied[0]) - points_of(state, district, tied[0], higher)
+    data |= {"seat": tied[0], "points": lost}
+    return Effect("breaks_tie", "districts", lost * POINT, data) if lost >= MANY else None
+
+
+def points_of(state: State, district: int, seat: int, sums: dict[int, int]) -> int:
+    """What a district would score for a seat if the colours had these sums of levels there."""
+    above = sum(total > sums[seat] for total in sums.values())
+    return scoring.value(state.size[district], geometry.is_founded(state, district), 1 + above)
+
+
+def to_the_palace(game: Game, state: State, seat: int) -> Iterator[Chance]:
+    """A free start cell within reach, in the last round of a period."""
+    for effect in at_the_palace(game, state, seat):
+        yield Chance(effect, lambda after: palace_points(cast(State, after), seat) > 0)
+
+
+def at_the_palace(game: Game, state: State, seat: int) -> Iterator[Effect]:
+    """What standing on a free start cell within reach would score, in the last round of a period (MX-24)."""
+    if not state.triggered or palace_points(state, seat):
+        return
+    for route in routes(game, state):
+        if route.to in names.START_CELLS:
+            bonus = palace_points(played(game, state, *route.actions), seat)
+            data: Data = {"cell": route.to, "cost": route.cost, "points": bonus}
+            yield Effect("palace_near", "palace", bonus * POINT, data)
+            return
