@@ -128,5 +128,6 @@ def test_a_short_game_is_played_to_its_end(
     expect(ana.page.locator(COACH)).to_contain_text("That was a real")
     expect(ana.page.locator(f"{COACH} .says + p")).not_to_be_empty()
     assert not violations(ana, COACH)
-    assert json.loads(ana.page.evaluate("localStorage['sacbe-lessons']")) == {SHORT_GAMES[game]: "done"}
+    kept = json.loads(ana.page.evaluate("localStorage['sacbe-lessons']"))
+    assert kept[SHORT_GAMES[game]]["done"]
     ana.close()
