@@ -43,7 +43,7 @@ def violations(ana: User, within: str = "html") -> list[str]:
 def test_axe_finds_nothing_serious(
     browser: Browser, server: Server, size: dict[str, int], dark: bool
 ) -> None:
-    """On home, rules, replay, and both tables in the middle of a game."""
+    """On home, rules, replay, and both tables in the middle of a game, with a turn in the log."""
     ana = User(browser, server, size=size, dark=dark)
     found: dict[str, list[str]] = {}
     for path in PAGES:
@@ -53,6 +53,9 @@ def test_axe_finds_nothing_serious(
     ana.request("POST", "/guests", {"name": "Ana"})
     for game, players in (("tzolkin", 4), ("mexica", 3)):
         table = ana.sit_down_at(game, late(game, players), players)
+        while size == DESKTOP and not ana.page.query_selector(".logpanel .turn"):
+            assert ana.is_asked(table)
+            ana.click_something()
         assert ana.is_asked(table)
         found[game] = violations(ana)
     assert not {page: what for page, what in found.items() if what}

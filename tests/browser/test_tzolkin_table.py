@@ -222,7 +222,7 @@ def test_a_turn_of_others_is_one_card_of_the_log(ana: User) -> None:
     place_and_end(ana, table)
     expect(ana.page.locator(".logpanel .since")).to_contain_text("since your turn")
     card = ana.page.locator(".logpanel .turn button").last
-    assert " placed " in (card.get_attribute("aria-label") or "")
+    assert " placed " in (card.locator(".unseen").text_content() or "")
     card.hover()
     expect(ana.page.locator(".lighted rect").first).to_be_visible()
     card.click()
