@@ -35,7 +35,7 @@ def test_a_record_is_told_turn_by_turn_with_scores(tmp_path: Path) -> None:
 def test_secrets_are_told_when_they_are_opened(tmp_path: Path) -> None:
     told = run("replay", str(recorded(tmp_path))).stdout
     assert "is dealt" not in told
-    assert "shows “" in told
+    assert "shows the wealth tile “" in told
 
 
 def test_to_shows_the_table_after_so_many_actions(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.cli import rules
+from sacbe.cli import rulebook, rules
 from sacbe.core.errors import BadPosition
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State
@@ -25,7 +25,8 @@ EACH = 3
 def texts_of_rules(game: str) -> frozenset[str]:
     """The ids of the rules that a game's chapters explain; none for a game without chapters."""
     checkout = rules.find_checkout(game)
-    return frozenset(rule.id for rule in rules.read_rules(checkout, game)) if checkout else frozenset()
+    chapters = rulebook.read_english(checkout / "docs" / "rules" / game) if checkout else []
+    return frozenset(rule.id for chapter in chapters for rule in chapter.rules)
 
 
 class Sweep:

@@ -119,7 +119,7 @@ def test_a_lesson_names_what_there_is(id: str) -> None:
 @cache
 def rule_ids(game: str) -> set[str]:
     """The ids of a game's rules."""
-    pages = (page.read_text("utf-8") for page in RULES[game])
+    pages = (page.read_text("utf-8") for page in RULES[game].glob("*.md"))
     return {id for page in pages for id in re.findall(r"^#+ ([A-Z]{2}-\d+)\b", page, re.MULTILINE)}
 
 
@@ -191,7 +191,7 @@ def test_a_whole_game_can_be_played_to_its_end(id: str) -> None:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_lesson_has_its_sentences_and_no_other(game: str, language: str) -> None:
     found = lessons.of_game(registry.get(game)).values()
-    written = texts(FILES[f"{game} lessons"] / f"{language}.ftl")
+    written = texts(FILES[f"{game}/lessons"] / f"{language}.ftl")
     assert list(written) == [key for lesson in found for key in lesson.messages()]
 
 

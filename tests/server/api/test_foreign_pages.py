@@ -17,7 +17,10 @@ from websockets.typing import Origin
 from tests.server.client import Json, Person, problem
 from tests.server.process import Server
 
-ASKING = {"/api/positions", "/api/records", "/api/records/views", "/api/records/position"}
+ASKING = {
+    *(f"/api/positions{what}" for what in ("", "/play", "/explain", "/preview", "/ways")),
+    *(f"/api/records{what}" for what in ("", "/views", "/position")),
+}
 """Routes that change nothing although they are sent a body: they may be asked by anyone."""
 BODIES: dict[str, Json] = {
     "/api/guests": {"name": "Eve"},

@@ -15,7 +15,7 @@ export class LessonConnection implements TableConnection {
     private readonly game: string,
     private readonly position: NonNullable<NewTable["position"]>,
     private readonly handlers: ConnectionHandlers,
-    /** Told when actions of the learner have been played. */
+    /** Called when actions of the learner have been played. */
     private readonly onplayed: (actions: string[]) => void,
   ) {}
 

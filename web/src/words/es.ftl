@@ -851,6 +851,8 @@ web-tzolkin-tab-skills = Técnica
 web-tzolkin-tab-cards = Losetas
 web-tzolkin-tab-log = { -log(form: "One") }
 web-tzolkin-show = Mostrar { $place }
+web-tzolkin-ask-place = Coloca trabajadores.
+web-tzolkin-ask-pick = Recoge trabajadores.
 web-tzolkin-lowest-free = Un trabajador ocupa la casilla libre más baja del engranaje; aquí es { $place } { $space }, por { $corn } { $corn ->
             [one] unidad
            *[other] unidades

@@ -854,6 +854,8 @@ web-tzolkin-tab-skills = Técnica
 web-tzolkin-tab-cards = Fichas
 web-tzolkin-tab-log = { -log(form: "One") }
 web-tzolkin-show = Mostrar { $place }
+web-tzolkin-ask-place = Coloque trabalhadores.
+web-tzolkin-ask-pick = Recolha trabalhadores.
 web-tzolkin-lowest-free = Um trabalhador ocupa o espaço livre mais baixo da engrenagem; aqui é { $place } { $space }, por { $corn } { $corn ->
         [one] milho
        *[other] milhos

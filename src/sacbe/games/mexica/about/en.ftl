@@ -13,7 +13,10 @@ about-bridge = A pilli walks over a bridge along its planks, or takes a boat fro
 about-palace-name = Palace
 about-palace = The palace is land where nobody may build or dig. Only its four outer cells score, not this one.
 about-start-cell-name = Start cell of the palace
-about-start-cell = A pilli on a start cell at a scoring brings { $points } points. Nobody may build or dig on the palace.
+about-start-cell = A pilli on a start cell at a scoring brings { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Nobody may build or dig on the palace.
 about-pilli-name = Pilli of { $player }
 about-pilli = A pilli walks the city. It founds districts and builds temples where it stands, and nobody passes it.
 about-temple-name = { $player }: temple of level { $level }

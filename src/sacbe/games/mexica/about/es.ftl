@@ -13,7 +13,10 @@ about-bridge = Un pilli cruza el puente en el sentido de las tablas, o toma aqu�
 about-palace-name = Palacio
 about-palace = El palacio es tierra donde nadie puede construir ni cavar. Solo puntúan sus cuatro casillas exteriores, no esta.
 about-start-cell-name = Casilla inicial del palacio
-about-start-cell = Un pilli en una casilla inicial al puntuar da { $points } puntos. En el palacio nadie puede construir ni cavar.
+about-start-cell = Un pilli en una casilla inicial al puntuar da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }. En el palacio nadie puede construir ni cavar.
 about-pilli-name = Pilli de { $player }
 about-pilli = Un pilli recorre la ciudad. Funda distritos y construye templos donde está, y nadie pasa por él.
 about-temple-name = { $player }: templo de nivel { $level }
@@ -38,9 +41,15 @@ about-coordinates = Una casilla se nombra por la letra de su columna y el númer
 about-moment-name = Periodo { $period }, ronda { $round }
 about-moment = Hay dos periodos, cada uno con una puntuación al final. En una ronda cada cual juega un turno.
 about-action-points-name = Puntos de acción
-about-action-points = Cada turno tiene { $points } puntos de acción. Los que no se gastan se pierden.
+about-action-points = Cada turno tiene { $points ->
+            [one] { $points } punto de acción
+           *[other] { $points } puntos de acción
+        }. Los que no se gastan se pierden.
 about-tokens-name = Fichas de acción
-about-tokens = En un turno una ficha de acción vale { $points } punto de acción. Las fichas se guardan, también para el periodo siguiente.
+about-tokens = En un turno una ficha de acción vale { $points ->
+            [one] { $points } punto de acción
+           *[other] { $points } puntos de acción
+        }. Las fichas se guardan, también para el periodo siguiente.
 about-move-name = Mover
 about-move = Cada paso a pie cuesta { $cost } punto de acción, a tierra o a lo largo de un puente. Desde un puente, la barca cuesta uno por cada puente alcanzado o pasado.
 about-found-name = Fundar un distrito

@@ -13,7 +13,10 @@ about-bridge = Um pilli anda sobre a ponte no sentido das tábuas, ou pega aqui 
 about-palace-name = Palácio
 about-palace = O palácio é terra onde ninguém pode construir nem cavar. Só os quatro espaços de fora pontuam, não este.
 about-start-cell-name = Espaço inicial do palácio
-about-start-cell = Um pilli em um espaço inicial no momento da pontuação rende { $points } pontos. No palácio ninguém pode construir nem cavar.
+about-start-cell = Um pilli em um espaço inicial no momento da pontuação rende { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }. No palácio ninguém pode construir nem cavar.
 about-pilli-name = Pilli de { $player }
 about-pilli = Um pilli anda pela cidade. Ele funda distritos e constrói templos onde está, e ninguém passa por ele.
 about-temple-name = { $player }: templo de nível { $level }
@@ -38,9 +41,15 @@ about-coordinates = Um espaço tem o nome da letra da sua coluna e do número da
 about-moment-name = Período { $period }, rodada { $round }
 about-moment = Há dois períodos, cada um com uma pontuação no fim. Em uma rodada cada um joga um turno.
 about-action-points-name = Pontos de ação
-about-action-points = Cada turno tem { $points } pontos de ação. Os que não são gastos se perdem.
+about-action-points = Cada turno tem { $points ->
+            [one] { $points } ponto de ação
+           *[other] { $points } pontos de ação
+        }. Os que não são gastos se perdem.
 about-tokens-name = Fichas de ação
-about-tokens = Em um turno uma ficha de ação vale { $points } ponto de ação. As fichas são guardadas, também para o próximo período.
+about-tokens = Em um turno uma ficha de ação vale { $points ->
+            [one] { $points } ponto de ação
+           *[other] { $points } pontos de ação
+        }. As fichas são guardadas, também para o próximo período.
 about-move-name = Mover
 about-move = Cada passo a pé custa { $cost } ponto de ação, para a terra ou ao longo de uma ponte. De uma ponte, o barco custa um por ponte alcançada ou ultrapassada.
 about-found-name = Fundar um distrito

@@ -163,22 +163,52 @@ effect-unspent = { $points ->
        *[other] { $points } action points are left. Unspent they are lost: buy action tokens.
     }
 effect-canal-closes = { $second_id ->
-        [none] A single canal on { $cell } would close a district of { $size } around your pilli. Its calpulli is open: { $points } points for founding.
-       *[other] A double canal on { $cell } and { $second } would close a district of { $size } around your pilli. Its calpulli is open: { $points } points for founding.
+        [none] A single canal on { $cell } would close a district of { $size } around your pilli. Its calpulli is open: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for founding.
+       *[other] A double canal on { $cell } and { $second } would close a district of { $size } around your pilli. Its calpulli is open: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for founding.
     }
 effect-district-waits = { $cost ->
-        [one] A district of { $size } ({ $cell }) waits to be founded, { $cost } action point away: { $points } points for the founder.
-       *[other] A district of { $size } ({ $cell }) waits to be founded, { $cost } action points away: { $points } points for the founder.
+        [one] A district of { $size } ({ $cell }) waits to be founded, { $cost } action point away: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for the founder.
+       *[other] A district of { $size } ({ $cell }) waits to be founded, { $cost } action points away: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for the founder.
     }
 effect-temple-leads = { $cost ->
-        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } is enough for { $points } points there instead of { $had }.
-        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } is enough for { $points } points there instead of { $had }.
-       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } is enough for { $points } points there instead of { $had }.
+        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } is enough for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } there instead of { $had }.
+        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } is enough for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } there instead of { $had }.
+       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } is enough for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } there instead of { $had }.
     }
-effect-breaks-tie = In the district of { $size } ({ $cell }) you tie with { $player }. A temple of level { $level } there costs { $player } { $points } points.
+effect-breaks-tie = In the district of { $size } ({ $cell }) you tie with { $player }. A temple of level { $level } there costs { $player } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 effect-palace-near = { $cost ->
-        [one] The last round: { $cell } at the palace is free, { $cost } action point away. Being there scores { $points } points.
-       *[other] The last round: { $cell } at the palace is free, { $cost } action points away. Being there scores { $points } points.
+        [one] The last round: { $cell } at the palace is free, { $cost } action point away. Being there scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] The last round: { $cell } at the palace is free, { $cost } action points away. Being there scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## Actions, as they read in a list of choices

@@ -163,22 +163,52 @@ effect-unspent = { $points ->
        *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden: compra fichas de acción.
     }
 effect-canal-closes = { $second_id ->
-        [none] Un canal sencillo en { $cell } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points } puntos por fundar.
-       *[other] Un canal doble en { $cell } y { $second } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points } puntos por fundar.
+        [none] Un canal sencillo en { $cell } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } por fundar.
+       *[other] Un canal doble en { $cell } y { $second } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } por fundar.
     }
 effect-district-waits = { $cost ->
-        [one] Un distrito de { $size } ({ $cell }) espera a que lo funden, a { $cost } punto de acción: { $points } puntos para quien lo funde.
-       *[other] Un distrito de { $size } ({ $cell }) espera a que lo funden, a { $cost } puntos de acción: { $points } puntos para quien lo funde.
+        [one] Un distrito de { $size } ({ $cell }) espera a que lo funden, a { $cost } punto de acción: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } para quien lo funde.
+       *[other] Un distrito de { $size } ({ $cell }) espera a que lo funden, a { $cost } puntos de acción: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } para quien lo funde.
     }
 effect-temple-leads = { $cost ->
-        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
-        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
-       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } basta para { $points } puntos allí en vez de { $had }.
+        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } basta para { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } allí en vez de { $had }.
+        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } basta para { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } allí en vez de { $had }.
+       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } basta para { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } allí en vez de { $had }.
     }
-effect-breaks-tie = En el distrito de { $size } ({ $cell }) empatas con { $player }. Un templo de nivel { $level } allí le cuesta a { $player } { $points } puntos.
+effect-breaks-tie = En el distrito de { $size } ({ $cell }) empatas con { $player }. Un templo de nivel { $level } allí le cuesta a { $player } { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
 effect-palace-near = { $cost ->
-        [one] La última ronda: { $cell }, en el palacio, está libre, a { $cost } punto de acción. Estar allí da { $points } puntos.
-       *[other] La última ronda: { $cell }, en el palacio, está libre, a { $cost } puntos de acción. Estar allí da { $points } puntos.
+        [one] La última ronda: { $cell }, en el palacio, está libre, a { $cost } punto de acción. Estar allí da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] La última ronda: { $cell }, en el palacio, está libre, a { $cost } puntos de acción. Estar allí da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
     }
 
 ## Acciones, como se leen en la lista de opciones

@@ -163,22 +163,52 @@ effect-unspent = { $points ->
        *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem: compre fichas de ação.
     }
 effect-canal-closes = { $second_id ->
-        [none] Um canal pequeno em { $cell } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points } pontos por fundar.
-       *[other] Um canal grande em { $cell } e { $second } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points } pontos por fundar.
+        [none] Um canal pequeno em { $cell } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } por fundar.
+       *[other] Um canal grande em { $cell } e { $second } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } por fundar.
     }
 effect-district-waits = { $cost ->
-        [one] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } ponto de ação daqui: { $points } pontos para quem o fundar.
-       *[other] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } pontos de ação daqui: { $points } pontos para quem o fundar.
+        [one] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } ponto de ação daqui: { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } para quem o fundar.
+       *[other] Um distrito de { $size } ({ $cell }) espera ser fundado, a { $cost } pontos de ação daqui: { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } para quem o fundar.
     }
 effect-temple-leads = { $cost ->
-        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
-        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
-       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points } pontos ali em vez de { $had }.
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } ali em vez de { $had }.
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } ali em vez de { $had }.
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } ali em vez de { $had }.
     }
-effect-breaks-tie = No distrito de { $size } ({ $cell }) você empata com { $player }. Um templo de nível { $level } ali custa a { $player } { $points } pontos.
+effect-breaks-tie = No distrito de { $size } ({ $cell }) você empata com { $player }. Um templo de nível { $level } ali custa a { $player } { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.
 effect-palace-near = { $cost ->
-        [one] A última rodada: { $cell }, no palácio, está livre, a { $cost } ponto de ação. Estar lá rende { $points } pontos.
-       *[other] A última rodada: { $cell }, no palácio, está livre, a { $cost } pontos de ação. Estar lá rende { $points } pontos.
+        [one] A última rodada: { $cell }, no palácio, está livre, a { $cost } ponto de ação. Estar lá rende { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.
+       *[other] A última rodada: { $cell }, no palácio, está livre, a { $cost } pontos de ação. Estar lá rende { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.
     }
 
 ## Ações, como aparecem na lista de opções

@@ -627,8 +627,6 @@ prompt-picking = Pick up another worker or end the turn.
 prompt-choose-days = Turn the calendar by one day or by two?
 prompt-keep-tribe = Keep one of your two tribes.
 prompt-turn-over = Finish your turn.
-prompt-turn-place = Place workers.
-prompt-turn-pick = Pick up workers.
 prompt-use-action = Your worker leaves { $gear } { $space }: which action does it use?
 prompt-choose-any-action = { $optional ->
         [yes] You may pay 1 corn to use any action of Palenque, Yaxchilan, Tikal or Uxmal: which one?

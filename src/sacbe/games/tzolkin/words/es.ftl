@@ -645,8 +645,6 @@ prompt-picking = Recoge otro trabajador o termina el turno.
 prompt-choose-days = ¿Girar el calendario un día o dos?
 prompt-keep-tribe = Conserva una de tus dos tribus.
 prompt-turn-over = Concluye tu turno.
-prompt-turn-place = Coloca trabajadores.
-prompt-turn-pick = Recoge trabajadores.
 prompt-use-action = Tu trabajador sale de { $gear } { $space }: ¿qué acción usa?
 prompt-choose-any-action = { $optional ->
         [yes] Puedes pagar 1 unidad de maíz para usar cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal: ¿cuál?

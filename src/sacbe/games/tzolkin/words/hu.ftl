@@ -624,8 +624,6 @@ prompt-picking = Vegyél le még egy munkást, vagy fejezd be a kört.
 prompt-choose-days = Egy vagy két nappal forduljon a naptár?
 prompt-keep-tribe = Tartsd meg az egyiket a két törzsed közül.
 prompt-turn-over = Zárd le a körödet.
-prompt-turn-place = Tegyél le munkásokat.
-prompt-turn-pick = Vegyél le munkásokat.
 prompt-use-action = A munkásod lejön ({ $gear } { $space }): melyik akciót hajtja végre?
 prompt-choose-any-action = { $optional ->
         [yes] 1 kukoricáért végrehajthatod Palenque, Yaxchilan, Tikal vagy Uxmal bármelyik akcióját: melyik legyen az?

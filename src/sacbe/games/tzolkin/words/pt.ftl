@@ -645,8 +645,6 @@ prompt-picking = Recolha mais um trabalhador ou encerre o turno.
 prompt-choose-days = Girar o calendário um dia ou dois?
 prompt-keep-tribe = Guarde uma das suas duas tribos.
 prompt-turn-over = Conclua seu turno.
-prompt-turn-place = Coloque trabalhadores.
-prompt-turn-pick = Recolha trabalhadores.
 prompt-use-action = O seu trabalhador sai de { $gear } { $space }: que ação ele usa?
 prompt-choose-any-action = { $optional ->
         [yes] Você pode pagar 1 milho para usar qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal: qual?

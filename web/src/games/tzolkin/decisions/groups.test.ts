@@ -53,8 +53,8 @@ it("a space is a gear and a number", () => {
 it("asks for nothing that is not possible", () => {
   const asks = (...actions: string[]): string | undefined => asksOf(actions.map(choice));
   expect(asks("place tikal", "pick_up P2")).toBeUndefined();
-  expect(asks("beg chaac", "pick_up P2")).toBe("prompt-turn-pick");
-  expect(asks("place tikal", "place uxmal")).toBe("prompt-turn-place");
+  expect(asks("beg chaac", "pick_up P2")).toBe("web-tzolkin-ask-pick");
+  expect(asks("place tikal", "place uxmal")).toBe("web-tzolkin-ask-place");
   expect(asks("pick_up P2", "end_turn")).toBeUndefined();
   expect(asks("end_turn")).toBe("prompt-turn-over");
   expect(asks()).toBeUndefined();

@@ -24,7 +24,7 @@ export function asksOf(choices: Choice[]): string | undefined {
   if (isOnlyTheEndLeft(choices)) return "prompt-turn-over";
   const [places, lifts] = [has(choices, "place"), has(choices, "pick_up")];
   if (places === lifts || has(choices, "end_turn")) return undefined;
-  return places ? "prompt-turn-place" : "prompt-turn-pick";
+  return places ? "web-tzolkin-ask-place" : "web-tzolkin-ask-pick";
 }
 
 const has = (choices: Choice[], wanted: string): boolean => choices.some(({ verb }) => verb === wanted);

@@ -7,6 +7,7 @@ guide-overview = Overview
 guide-points = Where points come from
 guide-turn = Your turn
 guide-mistakes = Four beginners’ mistakes
+guide-first-lesson = Lesson 1
 guide-aid = Player aid
 guide-print = Print
 guide-or = or

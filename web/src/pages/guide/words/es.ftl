@@ -7,6 +7,7 @@ guide-overview = Resumen
 guide-points = De dónde vienen los puntos
 guide-turn = Tu turno
 guide-mistakes = Cuatro errores de principiante
+guide-first-lesson = Lección 1
 guide-aid = Hoja de ayuda
 guide-print = Imprimir
 guide-or = o

@@ -7,6 +7,7 @@ guide-overview = Áttekintés
 guide-points = Honnan jönnek a pontok
 guide-turn = A te köröd
 guide-mistakes = Négy kezdő hiba
+guide-first-lesson = 1. lecke
 guide-aid = Segédlap
 guide-print = Nyomtatás
 guide-or = vagy

@@ -7,6 +7,7 @@ guide-overview = Resumo
 guide-points = De onde vêm os pontos
 guide-turn = O seu turno
 guide-mistakes = Quatro erros de principiante
+guide-first-lesson = Lição 1
 guide-aid = Folha de consulta
 guide-print = Imprimir
 guide-or = ou
