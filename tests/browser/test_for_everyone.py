@@ -53,10 +53,9 @@ def test_axe_finds_nothing_serious(
     ana.request("POST", "/guests", {"name": "Ana"})
     for game, players in (("tzolkin", 4), ("mexica", 3)):
         table = ana.sit_down_at(game, late(game, players), players)
-        while size == DESKTOP and not ana.page.query_selector(".logpanel .turn"):
-            assert ana.is_asked(table)
-            ana.click_something()
         assert ana.is_asked(table)
+        while size == DESKTOP and not ana.page.query_selector(".logpanel .turn") and ana.is_asked(table):
+            ana.click_something()
         found[game] = violations(ana)
     assert not {page: what for page, what in found.items() if what}
     ana.close()
