@@ -49,7 +49,7 @@ def test_the_overview_numbers_a_board_and_explains_each_number(
     for size in (PHONE, DESKTOP):
         ana.page.set_viewport_size(size)
         assert misfits(ana.page) == []
-    ana.page.locator("main nav a").first.click()
+    ana.page.locator(f"main nav a[href='/learn/{game}/aid']").click()
     expect(ana.page).to_have_url(re.compile(f"/learn/{game}/aid$"))
     expect(ana.page.locator("article footer")).to_be_visible()
     ana.close()
