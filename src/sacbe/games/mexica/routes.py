@@ -21,6 +21,7 @@ def routes(game: Game, state: State) -> list[Route]:
     if seat is None or seat < 0:
         return []
     found: dict[int, Route] = {}
+    least: dict[int, int] = {}  # the lowest price so far of each place
     waiting: list[tuple[int, int, tuple[str, ...], State]] = [(0, 0, (), state)]
     pushed = 0
     while waiting:
@@ -30,10 +31,16 @@ def routes(game: Game, state: State) -> list[Route]:
             continue
         found[cell] = Route(names.CELLS[cell] if path else "", cost, path)
         for action in game.legal(here):
-            if actions.STEP <= action < actions.TELEPORT:
-                there = cast(State, here.copy())
-                game.apply(there, action)
+            if not actions.STEP <= action < actions.TELEPORT:
+                continue
+            to = action - (actions.STEP if action < actions.BOAT else actions.BOAT)
+            if to in found:
+                continue
+            there = cast(State, here.copy())
+            game.apply(there, action)
+            price = state.action_points - there.action_points
+            if to not in least or price < least[to]:
+                least[to] = price
                 pushed += 1
-                price = state.action_points - there.action_points
                 heapq.heappush(waiting, (price, pushed, (*path, game.text(action)), there))
     return [route for route in found.values() if route.actions]
