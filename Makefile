@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') $(wildcard tools/*.py) setup.py pyproject.toml
 JOBS ?= 2
 # Tests wait for servers and browsers as often as they compute.
-TESTERS ?= 3
+TESTERS ?= 4
 # Each folder is a game; the numbers are of random games, in `make test` and in `make check-long`.
 GAMES := $(notdir $(wildcard src/sacbe/games/[a-z]*))
 RANDOM_GAMES = $(or $(RANDOM_$(1)),300)
@@ -33,6 +33,9 @@ WIRE_SCHEMA := $(BIN)/python -m sacbe.server.protocol.schema
 WIRE_TYPES := $(NODE_PATH) node web/tools/protocol.js
 # Tests of documents, words and searches say nothing of single rules and take long uncompiled.
 NOT_ABOUT_RULES := $(foreach about,slow position words explain geometry board_text without_modules hints plots,--ignore-glob='*$(about)*')
+
+# The tests start Python hundreds of times: it keeps what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 FUZZ = $(BIN)/sacbe fuzz --seed 1 --jobs $(JOBS) --every-module-set
 

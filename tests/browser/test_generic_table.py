@@ -27,7 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "hu")])
+@pytest.mark.parametrize(
+    ("size", "language"), [pytest.param(DESKTOP, "en", marks=pytest.mark.long), (PHONE, "hu")]
+)
 def test_a_guest_plays_the_template_to_its_end(
     browser: Browser, server: Server, size: dict[str, int], language: str
 ) -> None:

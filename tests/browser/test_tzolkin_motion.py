@@ -73,9 +73,10 @@ def test_the_calendar_turns_whole_while_a_bot_answers(browser: Browser, server: 
     ana.request("POST", "/guests", {"name": "Ana"})
     ana.sit_down_at("tzolkin", last_of_the_round(), 2)
     moved = turned(ana, 1, skips)
-    assert moved[-1][0] - moved[0][0] > TURN_MS * 0.7
+    (begun, first), (ended, last) = moved[0], moved[-1]
+    assert ended - begun > (last - first) * TURN_MS * 0.4, "it turns at its pace, slowest at its ends"
     assert all(before[1] <= after[1] for before, after in pairwise(moved))
-    assert moved[-1][1] > 0.9, "it does not jump to its end"
+    assert last > 0.9, "it does not jump to its end"
     ana.close()
 
 

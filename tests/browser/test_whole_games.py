@@ -16,10 +16,10 @@ ALL = ("tribes", "prophecies", "buildings", "quick_actions")
 @pytest.mark.parametrize(
     ("game", "players", "modules"),
     [
-        pytest.param("tzolkin", 2, (), marks=pytest.mark.long),
+        ("tzolkin", 2, ()),
+        pytest.param("tzolkin", 3, ALL, marks=pytest.mark.long),
         pytest.param("tzolkin", 5, ALL, marks=pytest.mark.long),
         pytest.param("mexica", 4, (), marks=pytest.mark.long),
-        ("tzolkin", 3, ALL),
     ],
 )
 def test_a_guest_plays_a_whole_game_by_mouse(

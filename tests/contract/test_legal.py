@@ -70,7 +70,7 @@ def test_text_and_parse_are_inverse_over_the_whole_numbering(table: Table) -> No
 
 
 def test_explanations_are_none_exactly_for_legal_actions(table: Table) -> None:
-    for state in table.moments(seed=5, every=40):
+    for state in table.moments(seed=5, every=80):
         legal = table.game.legal(state)
         for action in table.game.actions:
             reason = table.game.explain(state, action)

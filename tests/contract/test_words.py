@@ -25,7 +25,7 @@ SOME_NUMBERS = (-1, 0, 1, 2, 9)
 MANY = 100
 """Of more values than so many only some are tried."""
 
-MOMENTS_BETWEEN = 20
+MOMENTS_BETWEEN = 60
 """Moments of a game between two at which all reasons are read."""
 
 

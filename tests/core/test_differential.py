@@ -22,7 +22,8 @@ from sacbe.core.search.turn_beam import TurnBeam
 from sacbe.core.chance import Stream
 from sacbe.core.search.decision_beam import DecisionBeam
 from sacbe.core.search.mcts import TreeSearch
-seeds = range(*map(int, sys.argv[1:]))
+seeds = range(*map(int, sys.argv[1:3]))
+every_table = sys.argv[3:] == ["every"]
 
 def learned_of(game):
     if not game.stages:
@@ -36,6 +37,8 @@ for name in registry.names():
     evaluation = game.evaluation()
     learned = learned_of(game)
     for players, modules in game.tables():
+        if len(modules) > 1 and modules != game.modules and not every_table:
+            continue
         for seed in seeds if not modules else seeds[:1]:
             state, stream = game.new(players, modules), Stream(seed)
             while legal := game.legal(state):
@@ -68,7 +71,14 @@ def run(seeds: range, plain: bool) -> list[str]:
     if plain:
         environment["SACBE_PLAIN"] = "1"
     result = subprocess.run(
-        [sys.executable, "-c", GAMES, str(seeds.start), str(seeds.stop)],
+        [
+            sys.executable,
+            "-c",
+            GAMES,
+            str(seeds.start),
+            str(seeds.stop),
+            "every" if len(seeds) > 1 else "few",
+        ],
         env=environment,
         capture_output=True,
         text=True,
