@@ -20,7 +20,10 @@ export function said(
   // A follow-up with only one answer is not asked, so no action names its place.
   const places = brings.flatMap(meaning.places).filter((place) => place !== first.noun);
   const where = things.length ? things : places;
-  return where.length ? `${words.action(first)}: ${words.listed(where)}` : words.action(first);
+  if (!where.length) return words.action(first);
+  // The name of an action has a colon of its own.
+  const mark = where.some((thing) => thing.includes(":")) ? " →" : ":";
+  return `${words.action(first)}${mark} ${words.listed(where)}`;
 }
 
 /** A planned step from the texts of its actions alone. */

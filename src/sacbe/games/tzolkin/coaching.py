@@ -12,8 +12,12 @@ from sacbe.games.tzolkin import forecast, ids, names
 from sacbe.games.tzolkin.chances import chances
 from sacbe.games.tzolkin.effects import FOOD_DAYS, with_tooth_corn
 from sacbe.games.tzolkin.evaluation import units
+from sacbe.games.tzolkin.reviews import review
 from sacbe.games.tzolkin.rules import calendar
 from sacbe.games.tzolkin.state import State
+
+BRING_CORN = ("pick_up ", "beg ", "place starting_player_space")
+"""How actions begin that may bring corn today."""
 
 
 def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:
@@ -43,9 +47,18 @@ def falling(game: Game, state: State, seat: int) -> Iterator[Effect]:
             yield Effect("pushed_off", "gears", 2 * units.POINT, {"space": space}, is_loss=True)
 
 
+def remedies(game: Game, state: CoreState, seat: int, guard: Effect) -> list[tuple[int, ...]]:
+    """The worker taken back in time; or whatever may bring corn: workers, begging, the corn on the teeth."""
+    legal = {game.text(action): action for action in game.legal(state)}
+    if guard.kind == "pushed_off":
+        taken = legal.get(f"pick_up {guard.data['space']}")
+        return [] if taken is None else [(taken,)]
+    return [(action,) for text, action in legal.items() if text.startswith(BRING_CORN)]
+
+
 def begins(state: CoreState) -> bool:
     """Has the seat done nothing yet in its turn?"""
     return state.frame().kind == ids.TURN
 
 
-COACHING = Coaching(guards, chances, begins, margin=150)
+COACHING = Coaching(guards, remedies, chances, review, begins, margin=150)

@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } points
         }.
     }
+effect-founding-race = { $cost ->
+        [one] A district of { $size } ({ $cell }) waits, { $cost } action point away. Found it now for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: in the next turn { $player } could.
+       *[other] A district of { $size } ({ $cell }) waits, { $cost } action points away. Found it now for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: in the next turn { $player } could.
+    }
+effect-last-site = { $points ->
+        [one] One free cell is left in the district of { $size } ({ $cell }). A temple of level { $level } there brings you { $points } point instead of { $had }.
+       *[other] One free cell is left in the district of { $size } ({ $cell }). A temple of level { $level } there brings you { $points } points instead of { $had }.
+    }
+effect-lead-safe = Nobody can overtake you in the district of { $size } ({ $cell }) in this period: build elsewhere.
+effect-last-temples = { $temples ->
+        [one] { $player } has { $temples } temple left; the last round comes with it. Your temple of level { $level } is still unbuilt.
+       *[other] { $player } has { $temples } temples left; the last round comes with the last of them. Your temple of level { $level } is still unbuilt.
+    }
+effect-period-district = Points of period 1: { $own } for you, { $theirs } for { $player }. The greatest difference: the district of { $size } ({ $cell }), with { $here } for you and { $there } for { $player }.
+effect-period-even = Points of period 1: { $own } for you, { $theirs } for { $player }. The districts brought you both the same.
 
 ## Actions, as they read in a list of choices
 

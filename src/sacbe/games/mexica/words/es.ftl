@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } puntos
         }.
     }
+effect-founding-race = { $cost ->
+        [one] Un distrito de { $size } ({ $cell }) espera, a { $cost } punto de acción. Fúndalo ahora por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }: en el próximo turno podría hacerlo { $player }.
+       *[other] Un distrito de { $size } ({ $cell }) espera, a { $cost } puntos de acción. Fúndalo ahora por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }: en el próximo turno podría hacerlo { $player }.
+    }
+effect-last-site = { $points ->
+        [one] Queda una casilla libre en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } allí te da { $points } punto en vez de { $had }.
+       *[other] Queda una casilla libre en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } allí te da { $points } puntos en vez de { $had }.
+    }
+effect-lead-safe = Nadie puede superarte en el distrito de { $size } ({ $cell }) en este periodo: construye en otro sitio.
+effect-last-temples = { $temples ->
+        [one] A { $player } le queda { $temples } templo; con él llega la última ronda. Tu templo de nivel { $level } sigue sin construir.
+       *[other] A { $player } le quedan { $temples } templos; con el último llega la última ronda. Tu templo de nivel { $level } sigue sin construir.
+    }
+effect-period-district = Puntos del periodo 1: { $own } para ti, { $theirs } para { $player }. La mayor diferencia: el distrito de { $size } ({ $cell }), con { $here } para ti y { $there } para { $player }.
+effect-period-even = Puntos del periodo 1: { $own } para ti, { $theirs } para { $player }. Los distritos dieron lo mismo a los dos.
 
 ## Acciones, como se leen en la lista de opciones
 

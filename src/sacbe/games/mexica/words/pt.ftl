@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } pontos
         }.
     }
+effect-founding-race = { $cost ->
+        [one] Um distrito de { $size } ({ $cell }) espera, a { $cost } ponto de ação daqui. Funde-o agora por { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }: no próximo turno, { $player } poderia.
+       *[other] Um distrito de { $size } ({ $cell }) espera, a { $cost } pontos de ação daqui. Funde-o agora por { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }: no próximo turno, { $player } poderia.
+    }
+effect-last-site = { $points ->
+        [one] Resta um espaço livre no distrito de { $size } ({ $cell }). Um templo de nível { $level } ali rende { $points } ponto em vez de { $had }.
+       *[other] Resta um espaço livre no distrito de { $size } ({ $cell }). Um templo de nível { $level } ali rende { $points } pontos em vez de { $had }.
+    }
+effect-lead-safe = Ninguém pode passar você no distrito de { $size } ({ $cell }) neste período: construa em outro lugar.
+effect-last-temples = { $temples ->
+        [one] Resta { $temples } templo a { $player }; com ele vem a última rodada. Seu templo de nível { $level } ainda não foi construído.
+       *[other] Restam { $temples } templos a { $player }; com o último deles vem a última rodada. Seu templo de nível { $level } ainda não foi construído.
+    }
+effect-period-district = Pontos do período 1: { $own } para você, { $theirs } para { $player }. A maior diferença: o distrito de { $size } ({ $cell }), com { $here } para você e { $there } para { $player }.
+effect-period-even = Pontos do período 1: { $own } para você, { $theirs } para { $player }. Os distritos renderam o mesmo aos dois.
 
 ## Ações, como aparecem na lista de opções
 
