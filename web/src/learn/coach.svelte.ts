@@ -40,6 +40,7 @@ export class TableCoach implements Companion {
     readonly openings: readonly string[],
     private readonly model: TableModel,
     readonly card: Snippet,
+    readonly onward: Snippet,
   ) {
     this.kept = coachedAt(model.id) ?? { lesson: lesson.id };
   }

@@ -8,4 +8,6 @@ export interface Companion {
   hasHeld: boolean;
   /** Its card: over the log, and on a phone over what can be chosen. */
   card: Snippet;
+  /** Where to go from here once the game is over: the first button of its end. */
+  onward: Snippet;
 }

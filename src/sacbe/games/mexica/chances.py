@@ -164,15 +164,11 @@ def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> I
         is_free = any(
             there.district[cell] == district and there.empty_site[cell] for cell in range(ids.CELLS)
         )
-        levels_left = [
-            level
-            for level in range(1, ids.LEVELS + 1)
-            if there.stock[seat * ids.LEVELS + level - 1] and cost + level <= state.action_points
-        ]
+        affordable = [level for level in set(stock(there, seat)) if cost + level <= state.action_points]
         if not is_free or not is_scored_soon(state, district):
             continue
+        found = (temple(state, district, seat, level, cost) for level in sorted(affordable))
         built = partial(has_built, state, district, seat)
-        found = (temple(state, district, seat, level, cost) for level in levels_left)
         yield from (Chance(effect, built) for effect in [next(filter(None, found), None)] if effect)
 
 

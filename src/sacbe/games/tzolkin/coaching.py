@@ -39,12 +39,25 @@ def hunger(game: Game, state: State, seat: int) -> Iterator[Effect]:
 
 
 def falling(game: Game, state: State, seat: int) -> Iterator[Effect]:
-    """Workers that the next day pushes off, as long as they can be taken back (TZ-2)."""
-    legal = {game.text(action) for action in game.legal(state)}
+    """Workers that the next day pushes off, as long as they can be taken back and do something (TZ-2)."""
+    legal = {game.text(action): action for action in game.legal(state)}
     for space, days in forecast.timelines(state).items():
         is_own = calendar.is_player(piece := state.spaces[names.SPACES.index(space)]) and piece - 1 == seat
-        if is_own and days["off"] == state.day + 1 and f"pick_up {space}" in legal:
+        taken = legal.get(f"pick_up {space}")
+        if (
+            is_own
+            and days["off"] == state.day + 1
+            and taken is not None
+            and does_something(game, state, taken)
+        ):
             yield Effect("pushed_off", "gears", 2 * units.POINT, {"space": space}, is_loss=True)
+
+
+def does_something(game: Game, state: State, taken: int) -> bool:
+    """Has a worker that is taken back an action to use?"""
+    after = state.copy()
+    game.apply(after, taken)
+    return game.to_act(after) == game.to_act(state) and after.frame().kind >= game.follow_ups
 
 
 def remedies(game: Game, state: CoreState, seat: int, guard: Effect) -> list[tuple[int, ...]]:

@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } for the founder.
     }
 effect-temple-leads = { $cost ->
-        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } is enough for { $points ->
+        [0] Your pilli is in the district of { $size } ({ $cell }). Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } is enough for { $points ->
+        [one] The district of { $size } ({ $cell }) is { $cost } action point away. Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } is enough for { $points ->
+       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.

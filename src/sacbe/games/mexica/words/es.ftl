@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quien lo funde.
     }
 effect-temple-leads = { $cost ->
-        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } basta para { $points ->
+        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } basta para { $points ->
+        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } basta para { $points ->
+       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.

@@ -105,8 +105,8 @@ effect-canal-closes = { $second_id ->
     }
 effect-district-waits = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira: az alapítónak { $points } pont jár.
 effect-temple-leads = { $cost ->
-        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
-       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
+        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
+       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
     }
 effect-breaks-tie = Egy { $size } mezős kerületben ({ $cell }) holtversenyben állsz { $player } játékossal. Egy { $level }. szintű templom ott { $points } pontjába kerül.
 effect-palace-near = Az utolsó forduló: a palota egyik kezdőmezője ({ $cell }) szabad, és { $cost } akciópontnyira van. Ha ott állsz, { $points } pontot kapsz.

@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quem o fundar.
     }
 effect-temple-leads = { $cost ->
-        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points ->
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points ->
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points ->
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
