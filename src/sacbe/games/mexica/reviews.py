@@ -24,9 +24,10 @@ def review(events: Sequence[Event], seat: int) -> Effect | None:
         elif event.kind == "district_scored":
             place = str(event.data["cell"]), int(event.data["size"])
             districts.setdefault(place, Counter())[event.seat] += int(event.data["points"])
-    best = max((other for other in totals if other != seat), key=lambda other: totals[other], default=None)
-    if best is None:
+    others = {event.seat for event in events if event.seat is not None} - {seat}
+    if not others:
         return None
+    best = max(sorted(others), key=lambda other: totals[other])
     data: Data = {"own": totals[seat], "seat": best, "theirs": totals[best]}
     apart = {place: abs(won[seat] - won[best]) for place, won in districts.items()}
     cell, size = max(apart, key=lambda place: apart[place], default=("", 0))
