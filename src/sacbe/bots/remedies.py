@@ -14,7 +14,7 @@ from sacbe.core.effects import Effect
 from sacbe.core.game import Game
 from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
-from sacbe.core.turns import Turn, whole_actions
+from sacbe.core.turns import Turn
 
 MOST_WAYS = 200
 """Ways to carry out a deed that are compared."""
@@ -26,7 +26,7 @@ def remedy(game: Game, state: State, seat: int, guard: Effect, seed: int) -> Hin
     coaching, evaluation = registry.coaching_of(game), evaluation_of(game)
     guess = state.copy()
     game.guess(guess, seat, Stream(seed))
-    actions, here, left = list[int](), guess, danger(game, guess, seat, guard)
+    plan, here, left = list[tuple[int, ...]](), guess, danger(game, guess, seat, guard)
     for _ in range(MOST_DEEDS):
         ways = [
             way for deed in coaching.remedies(game, here, seat, guard) for way in ways_to(game, here, deed)
@@ -37,12 +37,10 @@ def remedy(game: Game, state: State, seat: int, guard: Effect, seed: int) -> Hin
         if not rated or min(rated)[0] >= left:
             break
         best = ways[rated.index(min(rated))]
-        actions, here, left = [*actions, *best.actions], best.state, min(rated)[0]
+        plan, here, left = [*plan, best.actions], best.state, min(rated)[0]
         if not left or game.to_act(here) != seat:
             break
-    if not actions:
-        return None
-    return Hint(tuple(whole_actions(game, guess, actions)), evaluation.evaluate(here, seat), ())
+    return Hint(tuple(plan), evaluation.evaluate(here, seat), ()) if plan else None
 
 
 def danger(game: Game, state: State, seat: int, guard: Effect) -> int:

@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Your district has { $size } cells, and its calpulli is open: founding it is free and scores { $points } points.
     }
 effect-unspent = { $points ->
-        [one] { $points } action point is left. Unspent it is lost: buy an action token.
-       *[other] { $points } action points are left. Unspent they are lost: buy action tokens.
+        [one] { $points } action point is left. Unspent it is lost.
+       *[other] { $points } action points are left. Unspent they are lost.
     }
 effect-canal-closes = { $second_id ->
         [none] A single canal on { $cell } would close a district of { $size } around your pilli. Its calpulli is open: { $points ->

@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Tu distrito tiene { $size } casillas y su calpulli está descubierto: fundar es gratis y da { $points } puntos.
     }
 effect-unspent = { $points ->
-        [one] Queda { $points } punto de acción. Si no se gasta, se pierde: compra una ficha de acción.
-       *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden: compra fichas de acción.
+        [one] Queda { $points } punto de acción. Si no se gasta, se pierde.
+       *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden.
     }
 effect-canal-closes = { $second_id ->
         [none] Un canal sencillo en { $cell } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points ->

@@ -98,7 +98,7 @@ effect-arrives = A pillid olyan { $size } mezős kerületbe ér, ahol { $sites }
 effect-tokens = { $tokens } akciójelzőt tart meg későbbi körökre.
 effect-palace = A palota egyik kezdőmezője: { $points } pont, ha a pillid a szakasz végén ott áll.
 effect-free-founding = A kerületed { $size } mezős, és van hozzá felfordított calpulli: alapítani ingyen lehet, és { $points } pontot hoz.
-effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész: vegyél akciójelzőt.
+effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész.
 effect-canal-closes = { $second_id ->
         [none] Egy rövid csatorna ({ $cell }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.
        *[other] Egy hosszú csatorna ({ $cell }, { $second }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.

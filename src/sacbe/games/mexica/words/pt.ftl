@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Seu distrito tem { $size } espaços, e o calpulli dele está aberto: fundar é grátis e dá { $points } pontos.
     }
 effect-unspent = { $points ->
-        [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde: compre uma ficha de ação.
-       *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem: compre fichas de ação.
+        [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde.
+       *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem.
     }
 effect-canal-closes = { $second_id ->
         [none] Um canal pequeno em { $cell } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points ->
