@@ -102,6 +102,19 @@ def test_a_warning_holds_the_end_of_a_turn_once(browser: Browser, server: Server
 
 
 @pytest.mark.long
+def test_a_coach_that_does_not_answer_holds_nobody(browser: Browser, server: Server) -> None:
+    """A server under load: the table goes on after a moment, and the turn ends all the same."""
+    ana = User(browser, server)
+    ana.page.route("**/api/tables/*/coach", lambda route: None)
+    table = begin(ana, "mexica")
+    ana.page.click(BEGIN)
+    for turn in (2, 3):
+        end_turn(ana, table)
+        expect(ana.page.locator(f"{COACH} h2 span")).to_have_text(f"turn {turn}")
+    ana.close()
+
+
+@pytest.mark.long
 def test_a_warning_names_what_prevents_it_and_goes_with_it(browser: Browser, server: Server) -> None:
     """TZ-55: the harvester brings the corn; as soon as it is home, nobody is warned any more."""
     ana = User(browser, server)

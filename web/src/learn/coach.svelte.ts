@@ -31,7 +31,7 @@ const subjectsOf = ({ guard, advice }: Counsel): string[] =>
 export class TableCoach implements Companion {
   private kept = $state.raw<Coached>({ lesson: "" });
   /** What the server is asked right now. */
-  private asking: Promise<Counsel> | null = null;
+  private asking = $state.raw<Promise<Counsel> | null>(null);
   /** Is the end of a turn waiting? */
   private isHolding = false;
 
@@ -69,6 +69,10 @@ export class TableCoach implements Companion {
 
   get isQuiet(): boolean {
     return this.kept.isQuiet === true;
+  }
+
+  get isAsking(): boolean {
+    return this.asking !== null;
   }
 
   /** Is it the whole game that follows the short one? */
@@ -211,19 +215,22 @@ export class TableCoach implements Companion {
     this.keep({ line: holds ? { ...line, decision, guard, remedy } : null });
   }
 
-  /** Ask the server; where it does not answer, nothing is said. */
+  /** Ask the server; where it does not answer, nothing is said, and where it is slow, the table goes on meanwhile. */
   private async ask(): Promise<Counsel> {
-    this.model.trials += 1;
     const asking = api.coach(this.model.id).catch((error: unknown) => {
       if (error instanceof Refused) return {};
       throw error;
     });
+    const goOn = (): void => {
+      if (this.asking === asking) this.asking = null;
+    };
     this.asking = asking;
+    const timer = setTimeout(goOn, PATIENCE);
     try {
       return await asking;
     } finally {
-      if (this.asking === asking) this.asking = null;
-      this.model.trials -= 1;
+      clearTimeout(timer);
+      goOn();
     }
   }
 
