@@ -1,6 +1,7 @@
 """What can be done about what a coach warns of? The deed that a game knows, carried out in the best way.
 
-A deed that prevents only a part is followed by others, as long as they prevent more.
+A deed that prevents only a part is followed by others, as long as they prevent more. What costs more than it
+saves, such as begging for a single worker just before the temples pay, is no remedy.
 """
 
 from __future__ import annotations
