@@ -42,11 +42,17 @@ def facts(effect: Effect | None) -> tuple[str, dict[str, int | str]] | None:
     return (effect.kind, dict(effect.data)) if effect is not None else None
 
 
+def with_wood() -> list[dict[str, object]]:
+    """The seats of the lesson on patience, the first with something to spend at Tikal."""
+    first, *others = lessons.of_game(sacbe.game("tzolkin"))["tz-02-patience"].position["seats"]
+    return [{**first, "wood": 1}, *others]
+
+
 SITUATIONS = {
     "food tonight": (lesson("tz-05-food"), ("hungry_tonight", {"need": 6, "corn": 3})),
     "food tomorrow": (lesson("tz-05-food", day=7), ("hungry_tomorrow", {"need": 6, "corn": 3})),
     "a worker on the last space": (
-        lesson("tz-02-patience", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}),
+        lesson("tz-02-patience", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}, seats=with_wood()),
         ("pushed_off", {"space": "T7"}),
     ),
     "a district closed": (
@@ -61,11 +67,17 @@ SITUATIONS = {
     ),
 }
 QUIET = {
+    "a worker on the last space that could do nothing": lesson(
+        "tz-02-patience", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}
+    ),
     "food in two days": lesson("tz-05-food", day=6),
     "enough corn tonight": lesson("tz-10-skulls"),
     "another’s worker on the last space": lesson("tz-02-patience"),
     "a worker that can no longer be taken back": lesson(
-        "tz-02-patience", "place palenque", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}
+        "tz-02-patience",
+        "place palenque",
+        gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}},
+        seats=with_wood(),
     ),
     "nothing left to spend": lesson("mx-06-tokens", "buy_token", "buy_token"),
     "two points left, but only one token more": lesson("mx-06-tokens", "buy_token", action_points=3),
@@ -76,8 +88,33 @@ QUIET = {
     ),
 }
 SEATS = lessons.of_game(sacbe.game("tzolkin"))["tz-13-short-game"].position["seats"]
+SHORT_ROW = lessons.of_game(sacbe.game("tzolkin"))["tz-13-short-game"].position["row"]
+SHORT = lessons.of_game(sacbe.game("mexica"))["mx-09-short-game"].position
 ISLAND = lessons.of_game(sacbe.game("mexica"))["mx-09-short-game"].position["seats"]
+ALL_GONE = [*SHORT["removed_tiles"], *SHORT["open_tiles"]]
 TEMPLES = lessons.of_game(sacbe.game("mexica"))["mx-05-temple"].position["temples"]
+
+
+ON_GEARS = {"yaxchilan": {"3": 0, "2": 1}, "tikal": {"2": 0, "1": 1}}
+"""Where the workers of the short game are, with the learner's one space before the skull."""
+
+
+def with_blocks(wood: int, stone: int, gold: int) -> list[dict[str, object]]:
+    """The seats of the short game, the first with some blocks."""
+    return [{**SEATS[0], "wood": wood, "stone": stone, "gold": gold}, SEATS[1]]
+
+
+def at_monuments(day: int) -> Session:
+    """The short game on a late day: one worker on its way to Tikal 4, and blocks for every monument."""
+    first = {**SEATS[0], "wood": 4, "stone": 4, "gold": 4, "workers_in_hand": 3}
+    gears = {"yaxchilan": {"3": 1}, "tikal": {"2": 0, "1": 1}}
+    return lesson("tz-13-short-game", day=day, gears=gears, seats=[first, SEATS[1]])
+
+
+def island(*others: int, **first: object) -> list[dict[str, object]]:
+    """The seats of the short game of Mexica: what is other for the first, and the temples of the second."""
+    second = {**ISLAND[1], "temples": [*others]} if others else ISLAND[1]
+    return [{**ISLAND[0], **first}, second]
 
 
 def with_corn(corn: int) -> list[dict[str, object]]:
@@ -141,6 +178,53 @@ CHANCES = {
         lesson("mx-07-period", triggered=False),
         ("palace_near", {"cell": "I7", "cost": 1, "points": 5}),
     ),
+    "a farm that feeds three workers": (
+        lesson("tz-13-short-game"),
+        lesson("tz-13-short-game", row=SHORT_ROW[1:]),
+        ("farm_pays", {"tile": "a2_farm_three_workers_1", "corn": 6, "days": 2}),
+    ),
+    "a skull one day away": (
+        lesson("tz-13-short-game", gears=ON_GEARS),
+        lesson("tz-13-short-game", gears=ON_GEARS, day=27),
+        ("worth_waiting", {"space": "Y3", "name_use": "Y4"}),
+    ),
+    "the stone that a shrine lacks": (
+        lesson("tz-13-short-game", gears=ON_GEARS, seats=with_blocks(0, 1, 0)),
+        lesson("tz-13-short-game", gears=ON_GEARS, seats=with_blocks(0, 0, 0)),
+        (
+            "step_back",
+            {"space": "Y3", "corn": 1, "good": "stone", "amount": 1, "tile": "a2_shrine_chaac_2_2vp"},
+        ),
+    ),
+    "the last way to a monument": (
+        at_monuments(24),
+        at_monuments(23),
+        ("last_monument", {"space": "T2", "day": 26, "tile": "m_technology_levels", "points": 6}),
+    ),
+    "a district that another reaches, too": (
+        lesson("mx-03-bridge", "bridge Q8", seats=[{"pilli": "P8"}, {"pilli": "T7"}]),
+        lesson("mx-03-bridge", "bridge Q8"),
+        ("founding_race", {"size": 13, "cell": "T6", "cost": 2, "points": 7, "seat": 1}),
+    ),
+    "the last free cell": (
+        lesson("mx-09-short-game", seats=island(pilli="I1"), temples={**SHORT["temples"], "J1": [1, 1]}),
+        lesson("mx-09-short-game", seats=island(pilli="I1")),
+        ("last_site", {"size": 5, "cell": "F1", "level": 1, "cost": 0, "points": 3, "had": 0}),
+    ),
+    "a lead that nobody can take": (
+        lesson(
+            "mx-09-short-game",
+            seats=island(1, 0, 0, 0, pilli="T8"),
+            temples={**SHORT["temples"], "R7": [0, 4]},
+        ),
+        lesson("mx-09-short-game", seats=island(pilli="T8"), temples={**SHORT["temples"], "R7": [0, 4]}),
+        ("lead_safe", {"size": 13, "cell": "T9"}),
+    ),
+    "a large temple before the last round": (
+        lesson("mx-09-short-game", open_tiles=[], removed_tiles=ALL_GONE, seats=island(0, 1, 0, 0)),
+        lesson("mx-09-short-game", seats=island(0, 1, 0, 0)),
+        ("last_temples", {"seat": 1, "temples": 1, "level": 4}),
+    ),
 }
 """A table where a newcomer has the chance, one where not, and what is counted."""
 
@@ -150,6 +234,44 @@ def test_a_coach_guards_against_what_is_about_to_be_lost(name: str) -> None:
     session, wanted = SITUATIONS[name]
     assert facts(guard(session)) == wanted
     assert said(session).advice is None
+
+
+REMEDIES = {
+    "food tonight": ["pick_up P2", "use P2"],
+    "food tomorrow": ["pick_up P2", "use P2"],
+    "a worker on the last space": ["pick_up T7"],
+    "a district closed": ["found 3"],
+    "two points left": ["buy_token", "buy_token"],
+    "one point left": ["buy_token"],
+    "a start cell near in the last round": ["step H6"],
+}
+
+
+@pytest.mark.parametrize("name", REMEDIES)
+def test_a_warning_comes_with_what_prevents_it(name: str) -> None:
+    session, _ = SITUATIONS[name]
+    game, remedy, warning = session.game, said(session).remedy, guard(session)
+    assert remedy is not None and warning is not None
+    texts = [game.text(action) for step in remedy.plan for action in step]
+    assert texts[: len(REMEDIES[name])] == REMEDIES[name]
+    after = registry.coaching_of(game).guards(game, coach.played(game, session.state, remedy), 0)
+    assert warning.kind not in [effect.kind for effect in after]
+
+
+def test_begging_is_a_remedy_where_no_worker_brings_corn() -> None:
+    """TZ-51: with no worker to take back, the gods help out; it feeds one worker, not all three."""
+    first, *others = lessons.of_game(sacbe.game("tzolkin"))["tz-05-food"].position["seats"]
+    session = lesson("tz-05-food", gears={}, seats=[{**first, "corn": 0, "workers_in_hand": 3}, *others])
+    remedy = said(session).remedy
+    assert remedy is not None
+    assert session.game.text(remedy.action).startswith("beg ")
+
+
+def test_there_is_no_remedy_once_workers_were_placed() -> None:
+    """TZ-4: who has placed takes nobody back; the warning stays alone."""
+    session = lesson("tz-05-food", "place uxmal")
+    assert guard(session) is not None
+    assert said(session).remedy is None
 
 
 @pytest.mark.parametrize("name", QUIET)

@@ -18,6 +18,9 @@ from tests.server.process import Server
 SHORT_GAMES = {"tzolkin": "tz-13-short-game", "mexica": "mx-09-short-game"}
 COACH = "[data-coach]"
 BEGIN = f"{COACH} [data-mode=opened]"
+LYING = {"width": 844, "height": 390}
+MOST_FOLDED = 60
+"""Pixels of a card that is one line high."""
 END = "[data-action=end_turn]:not([disabled]):visible"
 
 
@@ -44,7 +47,7 @@ def sit_beside_the_coach(ana: User, lesson: str, **changes: Any) -> str:
 
 def looked(ana: User) -> Locator:
     """The coach's card, once it has looked at the turn."""
-    ana.page.wait_for_selector(f"{COACH} :is(.tick, .says)")
+    ana.page.wait_for_selector(f"{COACH} :is(.tick, .says, .line)")
     ana.page.wait_for_function(UNTIL_RESTING)
     return ana.page.locator(COACH)
 
@@ -95,6 +98,71 @@ def test_a_warning_holds_the_end_of_a_turn_once(browser: Browser, server: Server
     assert not violations(ana, COACH)
     ana.page.click(END)
     ana.page.wait_for_function(f"() => Number(document.querySelector('[data-seq]').dataset.seq) > {seq}")
+    ana.close()
+
+
+@pytest.mark.long
+def test_a_coach_that_does_not_answer_holds_nobody(browser: Browser, server: Server) -> None:
+    """A server under load: the table goes on after a moment, and the turn ends all the same."""
+    ana = User(browser, server)
+    ana.page.route("**/api/tables/*/coach", lambda route: None)
+    table = begin(ana, "mexica")
+    ana.page.click(BEGIN)
+    for turn in (2, 3):
+        end_turn(ana, table)
+        expect(ana.page.locator(f"{COACH} h2 span")).to_have_text(f"turn {turn}")
+    ana.close()
+
+
+@pytest.mark.long
+def test_a_warning_names_what_prevents_it_and_goes_with_it(browser: Browser, server: Server) -> None:
+    """TZ-55: the harvester brings the corn; as soon as it is home, nobody is warned any more."""
+    ana = User(browser, server)
+    sit_beside_the_coach(ana, "tz-05-food")
+    expect(ana.page.locator(COACH)).to_contain_text("Pick up the worker on P2")
+    expect(ana.page.locator(COACH)).to_contain_text("Tonight is a food day")
+    ana.page.click(f"{COACH} [data-mode=show]")
+    ana.page.click(".hint .try")
+    expect(ana.page.locator(COACH)).to_have_attribute("data-coach", "silent")
+    expect(ana.page.locator(f"{COACH} .tick")).to_be_visible()
+    ana.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_on_a_phone_the_card_takes_a_third_and_folds(
+    browser: Browser, server: Server, size: dict[str, int]
+) -> None:
+    ana = User(browser, server, size=size)
+    sit_beside_the_coach(ana, "tz-05-food")
+    card = ana.page.locator(COACH)
+    whole = card.bounding_box()
+    assert whole is not None and whole["height"] <= size["height"] / 3
+    card.get_by_role("button", name="Fold the coach into one line").click()
+    folded = card.bounding_box()
+    assert folded is not None and folded["height"] < MOST_FOLDED
+    expect(card).to_contain_text("Tonight is a food day")
+    card.get_by_role("button", name="Unfold the coach").click()
+    expect(card.locator("[data-mode=show]")).to_be_visible()
+    ana.page.click(f"{COACH} [data-mode=show]")
+    expect(ana.page.locator(".hint .try")).to_be_in_viewport()
+    assert not violations(ana, COACH)
+    ana.close()
+
+
+@pytest.mark.long
+def test_the_short_game_leads_to_a_whole_one(browser: Browser, server: Server) -> None:
+    """Two novices, set up as on the home page; the coach comes along."""
+    ana = User(browser, server)
+    table = sit_beside_the_coach(ana, "mx-08-last-scoring")
+    ana.play_to_the_end(table)
+    ana.page.keyboard.press("Escape")
+    ana.page.click(f"{COACH} [data-mode=whole]")
+    ana.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    ana.page.wait_for_selector(COACH)
+    whole = ana.request("GET", f"/tables/{ana.page.url.rsplit('/', 1)[-1]}")
+    assert [seat["bot"] for seat in whole["seats"]] == [None, "novice", "novice"]
+    assert json.loads(ana.page.evaluate("localStorage['sacbe-setups']"))["mexica"]["bot"] == "novice"
     ana.close()
 
 

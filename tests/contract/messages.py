@@ -23,7 +23,10 @@ from sacbe.core.words import key
 INTO_THE_GAME = 40
 """Actions of a random game until all terms of an evaluation have something to say."""
 
-SUMMARISED_IN = ("effects.py", "coaching.py", "chances.py", "digest.py", "causes.py", "events.py", "names.py")
+SUMMARISED_IN = (
+    *("effects.py", "coaching.py", "chances.py", "building_chances.py", "reviews.py"),
+    *("digest.py", "causes.py", "events.py", "names.py"),
+)
 SUMMARY = re.compile(r"(?:effect|did|spot|amount|price|card|won|cause)-(.+?)(?:-text)?")
 FRAMES = {"digest-for", "won-when"}
 
@@ -72,7 +75,8 @@ def board_labels(package: str) -> set[str]:
 def summary_keys(package: str, written: Iterable[str]) -> set[str]:
     """The written keys by which cards, hints and the end of a game say what the game's files name."""
     folders = [(files(package), SUMMARISED_IN), (files("sacbe.core"), ("digest.py",))]
-    sources = [(folder / name).read_text("utf-8") for folder, names in folders for name in names]
+    paths = [folder / name for folder, names in folders for name in names]
+    sources = [path.read_text("utf-8") for path in paths if path.is_file()]
     nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
     named = {
         key(node.value) for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -1,23 +1,31 @@
-"""When does a coach speak to a newcomer? What a game guards against, which chances it sees, and how much
-better advice must be.
+"""When does a coach speak to a newcomer? What a game guards against, which chances it sees, how much better
+advice must be, and what was worth a word of a scoring.
 
 A guard is something that happens tonight or is lost this turn unless something is done: hunger, a worker
 about to fall off, points that lapse. It comes before any evaluation. A chance is something that the seat
 could do with this turn: a district that one canal would close. It is worth a word if a good turn takes it.
-Both are counted on the table, and named like effects.
+Both are counted on the table, and named like effects. So is a review: what made the difference for the seat
+when all were fed or scored since its last turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sacbe.core.effects import Effect
+from sacbe.core.events import Event
 from sacbe.core.game import Game
 from sacbe.core.state import State
 
 Guards = Callable[[Game, State, int], list[Effect]]
 """Lists what a seat that is asked should not overlook."""
+
+Remedies = Callable[[Game, State, int, Effect], list[tuple[int, ...]]]
+"""Lists the deeds that could prevent what a guard warns of; what they ask is still to be answered."""
+
+Reviews = Callable[[Sequence[Event], int], Effect | None]
+"""Finds what made the difference for a seat in the events since its last turn."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +46,16 @@ def no_guards(game: Game, state: State, seat: int) -> list[Effect]:
     return []
 
 
+def no_remedies(game: Game, state: State, seat: int, guard: Effect) -> list[tuple[int, ...]]:
+    """What can be done in a game that guards against nothing."""
+    return []
+
+
+def no_review(events: Sequence[Event], seat: int) -> Effect | None:
+    """What a game finds that looks back on nothing."""
+    return None
+
+
 def no_chances(game: Game, state: State, seat: int) -> list[Chance]:
     """What a game sees that counts nothing."""
     return []
@@ -53,7 +71,9 @@ class Coaching:
     """What a coach knows of a game."""
 
     guards: Guards = no_guards
+    remedies: Remedies = no_remedies
     chances: Chances = no_chances
+    reviews: Reviews = no_review
     begins: Callable[[State], bool] = never
     """Has the turn of the seat that is asked only begun? Advice is for that moment."""
     margin: int = 200

@@ -26,9 +26,26 @@ def said(ana: Person, table: str) -> Json:
 def test_a_newcomer_hears_what_is_about_to_be_lost(server: Server) -> None:
     ana = Person(server)
     hungry = sit_down(ana, "tz-05-food")
-    assert said(ana, hungry) == {"guard": {"kind": "hungry_tonight", "data": {"need": 6, "corn": 3}}}
+    counsel = said(ana, hungry)
+    assert counsel["guard"] == {"kind": "hungry_tonight", "data": {"need": 6, "corn": 3}}
+    assert counsel["remedy"]["action"] == "pick_up P2"
     left = sit_down(ana, "mx-06-tokens")
-    assert said(ana, left) == {"guard": {"kind": "unspent", "data": {"points": 2}}}
+    counsel = said(ana, left)
+    assert counsel["guard"] == {"kind": "unspent", "data": {"points": 2}}
+    assert counsel["remedy"]["action"] == "buy_token"
+    assert counsel.keys() == {"guard", "remedy"}
+
+
+def test_a_newcomer_hears_what_a_food_day_has_cost_once(server: Server) -> None:
+    """TZ-56: 3 corn feed one of three workers; each of the others costs 3 points."""
+    ana = Person(server)
+    table = sit_down(ana, "tz-05-food")
+    for action in ("place uxmal", "end_turn"):
+        ana.at(table, "play", decision=ana.asked(table)["decision"], action=action)
+    fed = {"kind": "fed_some", "data": {"fed": 1, "workers": 3, "points": 6}}
+    assert said(ana, table)["review"] == fed
+    ana.at(table, "play", decision=ana.asked(table)["decision"], action="place uxmal")
+    assert "review" not in said(ana, table)
 
 
 def test_advice_is_a_hint_with_a_reason_and_asking_changes_nothing(server: Server) -> None:

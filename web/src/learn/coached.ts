@@ -1,19 +1,21 @@
 /** Which tables have a coach, and what has it said there? Kept in this browser, so that a table goes on as it was left. */
-import type { Effect, Hint } from "@/lib/protocol";
+import type { Counsel } from "@/lib/protocol";
 
 /** What the coach says: a warning, or a turn that is worth a thought with what speaks for it. */
-export interface Line {
+export interface Line extends Counsel {
   /** The turn of the learner in which it is said, from 1. */
   turn: number;
   /** The decision to which it belongs: once something was done, it is no advice any more. */
   decision: number;
-  guard?: Effect;
-  advice?: Hint;
 }
 
 export interface Coached {
   lesson: string;
+  /** Is it the whole game that follows the short one? */
+  isWhole?: boolean;
   isQuiet?: boolean;
+  /** Was the card folded into one line, on a phone, or unfolded? */
+  isFolded?: boolean;
   /** Have the opening lines been read? */
   isOpened?: boolean;
   /** The last turn at whose beginning, and before whose end, the coach was asked. */

@@ -801,9 +801,16 @@ export interface Hints {
   advice: Hint[];
 }
 
-/** What a coach says, if anything: what must not be overlooked, or a turn that is clearly better. */
+/**
+ * What a coach says, if anything: what must not be overlooked, or a turn that is clearly better.
+ *
+ * `remedy` is the rest of a turn that prevents what the guard warns of, or most of it. `review` comes once after a
+ * food day or a scoring: what made the difference for the seat.
+ */
 export interface Counsel {
   guard?: Effect;
+  remedy?: Hint;
+  review?: Effect;
   advice?: Hint;
 }
 

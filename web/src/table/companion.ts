@@ -6,6 +6,10 @@ export interface Companion {
   holds(): Promise<boolean>;
   /** Was the end of this turn held already? Then nobody asks again. */
   hasHeld: boolean;
+  /** Does it look at the table right now? It keeps nobody from playing. */
+  isAsking: boolean;
   /** Its card: over the log, and on a phone over what can be chosen. */
   card: Snippet;
+  /** Where to go from here once the game is over: the first button of its end. */
+  onward: Snippet;
 }

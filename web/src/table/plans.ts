@@ -6,11 +6,12 @@ import { key, type Words } from "@/lib/words";
 
 const END_TURN = "end_turn";
 
-/** The step as it reads in a list: "Lay a double canal: O4 and O5". */
+/** The step as it reads in a list: "Lay a double canal: O4 and O5"; in brief without what has a name as long as a sentence. */
 export function said(
   { actions, brings }: PlanStep,
   words: Words,
   meaning: Pick<EventMeaning, "places">,
+  isBrief = false,
 ): string {
   const [first, ...followUps] = actions;
   if (!first) return "";
@@ -20,7 +21,10 @@ export function said(
   // A follow-up with only one answer is not asked, so no action names its place.
   const places = brings.flatMap(meaning.places).filter((place) => place !== first.noun);
   const where = things.length ? things : places;
-  return where.length ? `${words.action(first)}: ${words.listed(where)}` : words.action(first);
+  // The name of an action of a gear has a colon of its own.
+  const isLong = where.some((thing) => thing.includes(":"));
+  if (!where.length || (isLong && isBrief)) return words.action(first);
+  return `${words.action(first)}${isLong ? " →" : ":"} ${words.listed(where)}`;
 }
 
 /** A planned step from the texts of its actions alone. */

@@ -11,17 +11,23 @@ from functools import partial
 from typing import cast
 
 from sacbe.core.coaching import Chance
+from sacbe.core.decisions import put_stack
 from sacbe.core.effects import Data, Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import geometry, ids, names
 from sacbe.games.mexica.effects import POINT, counted, levels, palace_points, tile_cell
 from sacbe.games.mexica.routes import routes
-from sacbe.games.mexica.rules import calpulli, founding, scoring
+from sacbe.games.mexica.rules import calpulli, founding, periods, scoring
 from sacbe.games.mexica.state import State
 
 MANY = 3
 """Points that a temple must bring, or cost another, to be worth a word."""
+
+FEW = 2
+"""Temples left to another from which on the last round may be near."""
+HIGH = 3
+"""Levels of a temple that asks for most of a turn."""
 
 
 def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
@@ -34,6 +40,8 @@ def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
         *closing(game, state),
         *waiting(game, state, reached, seat),
         *leading(state, reached, seat),
+        *safe(state, seat),
+        *last_temples(state, seat),
         *to_the_palace(game, state, seat),
     ]
 
@@ -123,13 +131,31 @@ def laid(
 
 
 def waiting(game: Game, state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
-    """A closed district with an open calpulli, which the pilli can walk or row to."""
+    """A closed district with an open calpulli, which the pilli can walk or row to, and perhaps another."""
     for district, (cost, there) in reached.items():
         for size in foundable(game, there) if district != at(state, seat) else ():
             data: Data = {"size": size, "cell": names.CELLS[district], "cost": cost, "points": won(size)}
-            yield Chance(
-                Effect("district_waits", "founding", won(size) * POINT, data), partial(is_founded, district)
+            other = next(
+                (rival for rival in rivals(state, seat) if comes_to(game, state, rival, district)), None
             )
+            kind = "district_waits" if other is None else "founding_race"
+            data |= {} if other is None else {"seat": other}
+            yield Chance(Effect(kind, "founding", won(size) * POINT, data), partial(is_founded, district))
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """The other seats, in turn order."""
+    return [(seat + turn) % state.players for turn in range(1, state.players)]
+
+
+def comes_to(game: Game, state: State, rival: int, district: int) -> bool:
+    """Could another found a district in its next turn, as the table stands?"""
+    turn = cast(State, state.copy())
+    put_stack(turn, [])
+    periods.begin_turn(turn, rival)
+    game.relist(turn)
+    reached = within_reach(game, turn, rival)
+    return district in reached and bool(foundable(game, reached[district][1]))
 
 
 def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
@@ -138,15 +164,11 @@ def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> I
         is_free = any(
             there.district[cell] == district and there.empty_site[cell] for cell in range(ids.CELLS)
         )
-        levels_left = [
-            level
-            for level in range(1, ids.LEVELS + 1)
-            if there.stock[seat * ids.LEVELS + level - 1] and cost + level <= state.action_points
-        ]
+        affordable = [level for level in set(stock(there, seat)) if cost + level <= state.action_points]
         if not is_free or not is_scored_soon(state, district):
             continue
+        found = (temple(state, district, seat, level, cost) for level in sorted(affordable))
         built = partial(has_built, state, district, seat)
-        found = (temple(state, district, seat, level, cost) for level in levels_left)
         yield from (Chance(effect, built) for effect in [next(filter(None, found), None)] if effect)
 
 
@@ -165,6 +187,7 @@ def temple(state: State, district: int, seat: int, level: int, cost: int) -> Eff
     """What a temple of a level there would bring the seat, or cost the one with whom it is tied."""
     sums = levels(state, district)
     own, higher = sums.get(seat, 0), {**sums, seat: sums.get(seat, 0) + level}
+    sites = sum(state.district[cell] == district and state.empty_site[cell] for cell in range(ids.CELLS))
     data: Data = {
         "size": state.size[district],
         "cell": tile_cell(state, district),
@@ -174,7 +197,8 @@ def temple(state: State, district: int, seat: int, level: int, cost: int) -> Eff
     had, now = counted(state, district, seat), points_of(state, district, seat, higher)
     if now - had >= MANY:
         data |= {"points": now, "had": had}
-        return Effect("temple_leads", "districts", (now - had) * POINT, data)
+        kind = "temple_leads" if sites > 1 else "last_site"
+        return Effect(kind, "districts", (now - had) * POINT, data)
     tied = [other for other in sums if other != seat and sums[other] == own == max(sums.values())]
     if len(tied) != 1 or tied[0] == ids.NEUTRAL:
         return None
@@ -187,6 +211,50 @@ def points_of(state: State, district: int, seat: int, sums: dict[int, int]) -> i
     """What a district would score for a seat if the colours had these sums of levels there."""
     above = sum(total > sums[seat] for total in sums.values())
     return scoring.value(state.size[district], geometry.is_founded(state, district), 1 + above)
+
+
+def safe(state: State, seat: int) -> Iterator[Chance]:
+    """A lead in the district of the pilli that no temple left to others can take in this period (MX-23)."""
+    here = at(state, seat)
+    if here == ids.NOWHERE or not is_scored_soon(state, here):
+        return
+    cells = [cell for cell in range(ids.CELLS) if state.district[cell] == here]
+    room = sum(
+        not (geometry.is_temple(state.ground[cell]) or geometry.is_calpulli(state.ground[cell]))
+        for cell in cells
+    )
+    sums = levels(state, here)
+    reached = [sums.get(other, 0) + sum(stock(state, other)[:room]) for other in rivals(state, seat)]
+    own, highest = sums.get(seat, 0), max([sums.get(ids.NEUTRAL, 0), *reached])
+    if own > highest and any(state.empty_site[cell] for cell in cells):
+        data: Data = {"size": state.size[here], "cell": tile_cell(state, here)}
+        effect = Effect("lead_safe", "districts", MANY * POINT, data)
+        yield Chance(effect, partial(has_built_elsewhere, state, here, seat))
+
+
+def stock(state: State, seat: int) -> list[int]:
+    """The levels of the temples that a seat may still build, the highest first."""
+    return [
+        level for level in range(ids.LEVELS, 0, -1) for _ in range(state.stock[seat * ids.LEVELS + level - 1])
+    ]
+
+
+def has_built_elsewhere(before: State, district: int, seat: int, after: CoreState) -> bool:
+    """Has the seat built temples since, and none of them in a district?"""
+    now = cast(State, after)
+    return len(stock(now, seat)) < len(stock(before, seat)) and not has_built(before, district, seat, now)
+
+
+def last_temples(state: State, seat: int) -> Iterator[Chance]:
+    """A high temple to build before another has none left, which ends the period (MX-20)."""
+    left = {other: len(stock(state, other)) for other in rivals(state, seat)}
+    other = min(left, key=lambda other: left[other])
+    own = stock(state, seat)
+    if state.triggered or calpulli.any_tile_open(state) or left[other] > FEW or not own or own[0] < HIGH:
+        return
+    data: Data = {"seat": other, "temples": left[other], "level": own[0]}
+    effect = Effect("last_temples", "temples", own[0] * POINT // 2, data)
+    yield Chance(effect, lambda after: stock(cast(State, after), seat).count(own[0]) < own.count(own[0]))
 
 
 def to_the_palace(game: Game, state: State, seat: int) -> Iterator[Chance]:

@@ -11,6 +11,8 @@ from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import ids, names
 from sacbe.games.mexica.chances import at_the_palace, chances, foundable, won
 from sacbe.games.mexica.effects import PER_TOKEN, POINT
+from sacbe.games.mexica.reviews import review
+from sacbe.games.mexica.routes import routes
 from sacbe.games.mexica.state import State
 
 _POINTS = names.load("action_points")
@@ -43,10 +45,23 @@ def unspent(state: State) -> Iterator[Effect]:
         yield Effect("unspent", "tokens", left * PER_TOKEN, {"points": left}, is_loss=True)
 
 
+def remedies(game: Game, state: CoreState, seat: int, guard: Effect) -> list[tuple[int, ...]]:
+    """The founding, a token, or the way to the palace."""
+    assert isinstance(state, State)
+    match guard.kind:
+        case "free_founding":
+            texts: tuple[str, ...] = (f"found {guard.data['size']}",)
+        case "unspent":
+            texts = ("buy_token",)
+        case _:
+            texts = next(route.actions for route in routes(game, state) if route.to == guard.data["cell"])
+    return [tuple(game.parse(state, text) for text in texts)]
+
+
 def begins(state: CoreState) -> bool:
     """Has the seat spent nothing yet in its turn?"""
     assert isinstance(state, State)
     return state.frame().kind == ids.TURN and state.action_points == POINTS_PER_TURN
 
 
-COACHING = Coaching(guards, chances, begins, margin=300)
+COACHING = Coaching(guards, remedies, chances, review, begins, margin=300)

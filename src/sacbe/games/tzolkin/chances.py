@@ -1,4 +1,4 @@
-"""What could a newcomer to Tzolk'in do with this turn? Workers in hand, corn, steps that pay soon.
+"""What could a newcomer to Tzolk'in do with this turn? Workers at home or on their way, corn, temple steps.
 
 A coach speaks of one of these only if a good turn takes it. Every number follows from the rules as the table
 stands.
@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from sacbe.core.coaching import Chance
-from sacbe.core.effects import Effect
+from sacbe.core.effects import Data, Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.tzolkin import actions, forecast, ids, names
+from sacbe.games.tzolkin.building_chances import built, gear_of, is_there
 from sacbe.games.tzolkin.effects import (
     FOOD_DAYS,
+    last_action,
     need,
     rewards,
     temple_quarters,
@@ -23,7 +25,7 @@ from sacbe.games.tzolkin.effects import (
     weights,
     with_tooth_corn,
 )
-from sacbe.games.tzolkin.evaluation import units, values
+from sacbe.games.tzolkin.evaluation import gears, units, values
 from sacbe.games.tzolkin.rules import food_day, holdings, placing, temples
 from sacbe.games.tzolkin.state import State
 
@@ -39,6 +41,9 @@ MUCH_CORN = 6
 """Corn beyond all food days to come that lies idle."""
 SOON = range(2, 4)
 """Days before a food day on which there is still time to find food."""
+PICK_UP = "pick_up "
+MUCH_BETTER = 2 * units.POINT
+"""By how much the next space of a worker must be worth more, so that waiting is worth a word."""
 NEAR = 4
 """Days before the gods pay on which one step is worth a word."""
 
@@ -47,12 +52,15 @@ def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
     """What the seat could make use of now."""
     state = known(state)
     legal = [game.text(action) for action in game.legal(state)] if game.to_act(state) == seat else []
+    taken = [space.removeprefix(PICK_UP) for space in legal if space.startswith(PICK_UP)]
     return [
         *idle_hands(game, state, seat),
         *(tooth_corn(state, seat) if "place starting_player_space" in legal else ()),
         *surplus(state, seat),
         *food_soon(game, state, seat),
         *temple_steps(state, seat),
+        *(chance for space in taken for chance in worth_waiting(state, seat, space)),
+        *built(state, seat, taken),
     ]
 
 
@@ -82,6 +90,22 @@ def idle_hands(game: Game, state: State, seat: int) -> Iterator[Chance]:
     if spent <= MOST_PAID:
         effect = Effect("idle_hands", "gears", hand * units.POINT, {"workers": hand, "corn": spent})
         yield Chance(effect, lambda after: known(after).hand[seat] <= hand - TOGETHER)
+
+
+def worth_waiting(state: State, seat: int, space: str) -> Iterator[Chance]:
+    """A worker whose next space is worth much more to the seat than all that it could do today (TZ-11)."""
+    gear, number = gear_of(space)
+    if number >= last_action(gear) or values.turns_left(state) == 0:
+        return
+    corn = values.good_value(weights(), state, ids.CORN)
+    today = [
+        gears.action_value(weights(), state, seat, gear, action) - (number - action) * corn
+        for action in range(1, number + 1)
+    ]
+    gain = gears.action_value(weights(), state, seat, gear, number + 1) - max(today, default=0)
+    if gain >= MUCH_BETTER and number > 0:
+        data: Data = {"space": space, "name_use": f"{space[0]}{number + 1}"}
+        yield Chance(Effect("worth_waiting", "gears", gain, data), is_there(seat, space))
 
 
 def tooth_corn(state: State, seat: int) -> Iterator[Chance]:

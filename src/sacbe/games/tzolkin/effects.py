@@ -244,8 +244,12 @@ def placed(before: State, after: State, seat: int) -> Iterator[Effect]:
 
 def actions_ahead(state: State, gear: int, space: int) -> range:
     """The actions that a worker comes to while the game lasts."""
-    last = sum(name.startswith(names.GEAR_LETTERS[gear]) for name in names.ACTIONS)
-    return range(space + 1, min(last, space + values.turns_left(state)) + 1)
+    return range(space + 1, min(last_action(gear), space + values.turns_left(state)) + 1)
+
+
+def last_action(gear: int) -> int:
+    """The number of the highest action of a gear."""
+    return sum(name.startswith(names.GEAR_LETTERS[gear]) for name in names.ACTIONS)
 
 
 def space_name(gear: int, space: int) -> str:

@@ -405,9 +405,15 @@ class Hints(Struct):
 
 
 class Counsel(Struct):
-    """What a coach says, if anything: what must not be overlooked, or a turn that is clearly better."""
+    """What a coach says, if anything: what must not be overlooked, or a turn that is clearly better.
+
+    `remedy` is the rest of a turn that prevents what the guard warns of, or most of it. `review` comes once
+    after a food day or a scoring: what made the difference for the seat.
+    """
 
     guard: Effect | UnsetType = UNSET
+    remedy: Hint | UnsetType = UNSET
+    review: Effect | UnsetType = UNSET
     advice: Hint | UnsetType = UNSET
 
 

@@ -55,3 +55,7 @@ web-coach-careful = Careful
 web-coach-idea = An idea for this turn
 web-coach-held = Your turn has not ended yet. End it again if you are sure.
 web-coach-begin = Let us begin
+web-coach-review = Looking back
+web-coach-fold = Fold the coach into one line
+web-coach-unfold = Unfold the coach
+web-coach-whole = Now a whole game

@@ -55,3 +55,7 @@ web-coach-careful = Cuidado
 web-coach-idea = Una idea para este turno
 web-coach-held = Tu turno aún no ha terminado. Termínalo otra vez si lo tienes claro.
 web-coach-begin = Empecemos
+web-coach-review = Mirando atrás
+web-coach-fold = Plegar el entrenador en una línea
+web-coach-unfold = Desplegar el entrenador
+web-coach-whole = Ahora una partida entera

@@ -55,3 +55,7 @@ web-coach-careful = Vigyázz
 web-coach-idea = Egy ötlet erre a körre
 web-coach-held = A köröd még nem ért véget. Ha biztos vagy benne, fejezd be újra.
 web-coach-begin = Kezdjük
+web-coach-review = Visszatekintve
+web-coach-fold = Az edző összehajtása egy sorba
+web-coach-unfold = Az edző kinyitása
+web-coach-whole = Most egy egész játszma

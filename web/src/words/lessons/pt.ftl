@@ -55,3 +55,7 @@ web-coach-careful = Cuidado
 web-coach-idea = Uma ideia para este turno
 web-coach-held = Seu turno ainda não foi encerrado. Encerre-o de novo se tiver certeza.
 web-coach-begin = Vamos começar
+web-coach-review = Olhando para trás
+web-coach-fold = Dobrar o treinador em uma linha
+web-coach-unfold = Abrir o treinador
+web-coach-whole = Agora uma partida inteira

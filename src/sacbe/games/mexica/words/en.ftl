@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Your district has { $size } cells, and its calpulli is open: founding it is free and scores { $points } points.
     }
 effect-unspent = { $points ->
-        [one] { $points } action point is left. Unspent it is lost: buy an action token.
-       *[other] { $points } action points are left. Unspent they are lost: buy action tokens.
+        [one] { $points } action point is left. Unspent it is lost.
+       *[other] { $points } action points are left. Unspent they are lost.
     }
 effect-canal-closes = { $second_id ->
         [none] A single canal on { $cell } would close a district of { $size } around your pilli. Its calpulli is open: { $points ->
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } for the founder.
     }
 effect-temple-leads = { $cost ->
-        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } is enough for { $points ->
+        [0] Your pilli is in the district of { $size } ({ $cell }). Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } is enough for { $points ->
+        [one] The district of { $size } ({ $cell }) is { $cost } action point away. Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } is enough for { $points ->
+       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. Even a temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } points
         }.
     }
+effect-founding-race = { $cost ->
+        [one] A district of { $size } ({ $cell }) waits, { $cost } action point away. Found it now for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: in the next turn { $player } could.
+       *[other] A district of { $size } ({ $cell }) waits, { $cost } action points away. Found it now for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: in the next turn { $player } could.
+    }
+effect-last-site = { $points ->
+        [one] One free cell is left in the district of { $size } ({ $cell }). A temple of level { $level } there brings you { $points } point instead of { $had }.
+       *[other] One free cell is left in the district of { $size } ({ $cell }). A temple of level { $level } there brings you { $points } points instead of { $had }.
+    }
+effect-lead-safe = Nobody can overtake you in the district of { $size } ({ $cell }) in this period: build elsewhere.
+effect-last-temples = { $temples ->
+        [one] { $player } has { $temples } temple left; the last round comes with it. Your temple of level { $level } is still unbuilt.
+       *[other] { $player } has { $temples } temples left; the last round comes with the last of them. Your temple of level { $level } is still unbuilt.
+    }
+effect-period-district = Points of period 1: { $own } for you, { $theirs } for { $player }. The greatest difference: the district of { $size } ({ $cell }), with { $here } for you and { $there } for { $player }.
+effect-period-even = Points of period 1: { $own } for you, { $theirs } for { $player }. The districts brought you both the same.
 
 ## Actions, as they read in a list of choices
 

@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Tu distrito tiene { $size } casillas y su calpulli está descubierto: fundar es gratis y da { $points } puntos.
     }
 effect-unspent = { $points ->
-        [one] Queda { $points } punto de acción. Si no se gasta, se pierde: compra una ficha de acción.
-       *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden: compra fichas de acción.
+        [one] Queda { $points } punto de acción. Si no se gasta, se pierde.
+       *[other] Quedan { $points } puntos de acción. Si no se gastan, se pierden.
     }
 effect-canal-closes = { $second_id ->
         [none] Un canal sencillo en { $cell } cerraría un distrito de { $size } alrededor de tu pilli. Su calpulli está descubierto: { $points ->
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quien lo funde.
     }
 effect-temple-leads = { $cost ->
-        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } basta para { $points ->
+        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } basta para { $points ->
+        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } basta para { $points ->
+       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Incluso un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } puntos
         }.
     }
+effect-founding-race = { $cost ->
+        [one] Un distrito de { $size } ({ $cell }) espera, a { $cost } punto de acción. Fúndalo ahora por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }: en el próximo turno podría hacerlo { $player }.
+       *[other] Un distrito de { $size } ({ $cell }) espera, a { $cost } puntos de acción. Fúndalo ahora por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }: en el próximo turno podría hacerlo { $player }.
+    }
+effect-last-site = { $points ->
+        [one] Queda una casilla libre en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } allí te da { $points } punto en vez de { $had }.
+       *[other] Queda una casilla libre en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } allí te da { $points } puntos en vez de { $had }.
+    }
+effect-lead-safe = Nadie puede superarte en el distrito de { $size } ({ $cell }) en este periodo: construye en otro sitio.
+effect-last-temples = { $temples ->
+        [one] A { $player } le queda { $temples } templo; con él llega la última ronda. Tu templo de nivel { $level } sigue sin construir.
+       *[other] A { $player } le quedan { $temples } templos; con el último llega la última ronda. Tu templo de nivel { $level } sigue sin construir.
+    }
+effect-period-district = Puntos del periodo 1: { $own } para ti, { $theirs } para { $player }. La mayor diferencia: el distrito de { $size } ({ $cell }), con { $here } para ti y { $there } para { $player }.
+effect-period-even = Puntos del periodo 1: { $own } para ti, { $theirs } para { $player }. Los distritos dieron lo mismo a los dos.
 
 ## Acciones, como se leen en la lista de opciones
 

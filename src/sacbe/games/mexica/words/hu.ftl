@@ -98,18 +98,24 @@ effect-arrives = A pillid olyan { $size } mezős kerületbe ér, ahol { $sites }
 effect-tokens = { $tokens } akciójelzőt tart meg későbbi körökre.
 effect-palace = A palota egyik kezdőmezője: { $points } pont, ha a pillid a szakasz végén ott áll.
 effect-free-founding = A kerületed { $size } mezős, és van hozzá felfordított calpulli: alapítani ingyen lehet, és { $points } pontot hoz.
-effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész: vegyél akciójelzőt.
+effect-unspent = { $points } akciópontod maradt. Ha nem költöd el, elvész.
 effect-canal-closes = { $second_id ->
         [none] Egy rövid csatorna ({ $cell }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.
        *[other] Egy hosszú csatorna ({ $cell }, { $second }) { $size } mezős kerületet zárna a pillid köré. Van hozzá felfordított calpulli: az alapításért { $points } pont jár.
     }
 effect-district-waits = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira: az alapítónak { $points } pont jár.
 effect-temple-leads = { $cost ->
-        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
-       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Egy { $level }. szintű templom elég hozzá, hogy { $had } helyett { $points } pontot érjen neked.
+        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
+       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
     }
 effect-breaks-tie = Egy { $size } mezős kerületben ({ $cell }) holtversenyben állsz { $player } játékossal. Egy { $level }. szintű templom ott { $points } pontjába kerül.
 effect-palace-near = Az utolsó forduló: a palota egyik kezdőmezője ({ $cell }) szabad, és { $cost } akciópontnyira van. Ha ott állsz, { $points } pontot kapsz.
+effect-founding-race = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira. Alapítsd meg most { $points } pontért: a következő körben { $player } is megtehetné.
+effect-last-site = A { $size } mezős kerületben ({ $cell }) egyetlen szabad mező maradt. Egy { $level }. szintű templom ott { $had } helyett { $points } pontot hoz neked.
+effect-lead-safe = A { $size } mezős kerületben ({ $cell }) ebben a szakaszban senki sem előzhet meg: építs máshol.
+effect-last-temples = { $player } { $temples } templomot építhet még; az utolsóval jön az utolsó forduló. A { $level }. szintű templomod még nem épült meg.
+effect-period-district = Az 1. szakasz neked { $own }, { $player } játékosnak { $theirs } pontot hozott. A legnagyobb különbség: a { $size } mezős kerület ({ $cell }), neked { $here }, { $player } játékosnak { $there }.
+effect-period-even = Az 1. szakasz neked { $own }, { $player } játékosnak { $theirs } pontot hozott. A kerületek mindkettőtöknek ugyanannyit hoztak.
 
 ## Akciók, ahogy a választékban állnak
 

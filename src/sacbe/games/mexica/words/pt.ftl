@@ -159,8 +159,8 @@ effect-free-founding = { $points ->
        *[other] Seu distrito tem { $size } espaços, e o calpulli dele está aberto: fundar é grátis e dá { $points } pontos.
     }
 effect-unspent = { $points ->
-        [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde: compre uma ficha de ação.
-       *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem: compre fichas de ação.
+        [one] Resta { $points } ponto de ação. Se não for gasto, ele se perde.
+       *[other] Restam { $points } pontos de ação. Se não forem gastos, eles se perdem.
     }
 effect-canal-closes = { $second_id ->
         [none] Um canal pequeno em { $cell } fecharia um distrito de { $size } em volta do seu pilli. O calpulli dele está aberto: { $points ->
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quem o fundar.
     }
 effect-temple-leads = { $cost ->
-        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } basta para { $points ->
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } basta para { $points ->
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } basta para { $points ->
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Mesmo um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
@@ -210,6 +210,27 @@ effect-palace-near = { $cost ->
            *[other] { $points } pontos
         }.
     }
+effect-founding-race = { $cost ->
+        [one] Um distrito de { $size } ({ $cell }) espera, a { $cost } ponto de ação daqui. Funde-o agora por { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }: no próximo turno, { $player } poderia.
+       *[other] Um distrito de { $size } ({ $cell }) espera, a { $cost } pontos de ação daqui. Funde-o agora por { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }: no próximo turno, { $player } poderia.
+    }
+effect-last-site = { $points ->
+        [one] Resta um espaço livre no distrito de { $size } ({ $cell }). Um templo de nível { $level } ali rende { $points } ponto em vez de { $had }.
+       *[other] Resta um espaço livre no distrito de { $size } ({ $cell }). Um templo de nível { $level } ali rende { $points } pontos em vez de { $had }.
+    }
+effect-lead-safe = Ninguém pode passar você no distrito de { $size } ({ $cell }) neste período: construa em outro lugar.
+effect-last-temples = { $temples ->
+        [one] Resta { $temples } templo a { $player }; com ele vem a última rodada. Seu templo de nível { $level } ainda não foi construído.
+       *[other] Restam { $temples } templos a { $player }; com o último deles vem a última rodada. Seu templo de nível { $level } ainda não foi construído.
+    }
+effect-period-district = Pontos do período 1: { $own } para você, { $theirs } para { $player }. A maior diferença: o distrito de { $size } ({ $cell }), com { $here } para você e { $there } para { $player }.
+effect-period-even = Pontos do período 1: { $own } para você, { $theirs } para { $player }. Os distritos renderam o mesmo aos dois.
 
 ## Ações, como aparecem na lista de opções
 

@@ -205,6 +205,40 @@ effect-temple-lead = { $points ->
        *[other] One step up in { $temple } takes you to the top there: { $points } points more on day { $day }.
     }
 effect-temple-good = One step up in { $temple } brings you { goods } on day { $day }.
+effect-worth-waiting = Leave your worker on { $space }: its next space is worth more, { $name_use }.
+effect-farm-pays = { $days ->
+        [one] “{ $tile }” saves { $corn } corn on the last food day.
+       *[other] “{ $tile }” saves { $corn } corn on each of the { $days } food days left.
+    }
+effect-step-back = Stepping back from { $space } costs { $corn } corn and brings what “{ $tile }” still lacks: { goods }.
+effect-last-monument = { $points ->
+        [one] Your worker on { $space } comes to T4 on day { $day }: your last chance to build “{ $tile }”, worth { $points } point as things stand.
+       *[other] Your worker on { $space } comes to T4 on day { $day }: your last chance to build “{ $tile }”, worth { $points } points as things stand.
+    }
+effect-fed-some = { $points ->
+        [one] The food day: you fed { $fed } of your { $workers } workers and lost { $points } point.
+       *[other] The food day: you fed { $fed } of your { $workers } workers and lost { $points } points.
+    }
+effect-other-hungry = { $points ->
+        [one] The food day: { $player } could not feed everybody and lost { $points } point. Your workers all ate.
+       *[other] The food day: { $player } could not feed everybody and lost { $points } points. Your workers all ate.
+    }
+effect-temple-points-ahead = { $points ->
+        [one] The end of the age: the temples brought you { $points } point more than { $player }.
+       *[other] The end of the age: the temples brought you { $points } points more than { $player }.
+    }
+effect-temple-points-behind = { $points ->
+        [one] The end of the age: the temples brought { $player } { $points } point more than you.
+       *[other] The end of the age: the temples brought { $player } { $points } points more than you.
+    }
+effect-temple-gifts-ahead = { $more ->
+        [one] The food day: your temple steps brought you { $more } block or skull more than { $player }.
+       *[other] The food day: your temple steps brought you { $more } blocks or skulls more than { $player }.
+    }
+effect-temple-gifts-behind = { $more ->
+        [one] The food day: temple steps brought { $player } { $more } block or skull more than you.
+       *[other] The food day: temple steps brought { $player } { $more } blocks or skulls more than you.
+    }
 
 ## Names: the actions of the gears, with their printed values
 

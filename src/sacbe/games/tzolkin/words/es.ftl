@@ -223,6 +223,49 @@ effect-temple-lead = { $points ->
        *[other] Un peldaño más en { $temple } te lleva a lo más alto: { $points } puntos más el día { $day }.
     }
 effect-temple-good = Un peldaño más en { $temple } te da { goods } el día { $day }.
+effect-worth-waiting = Deja al trabajador en { $space }: su próxima casilla vale más, { $name_use }.
+effect-farm-pays = { $days ->
+        [one] «{ $tile }» ahorra { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz en el último día de comida.
+       *[other] «{ $tile }» ahorra { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz en cada uno de los { $days } días de comida que quedan.
+    }
+effect-step-back = Retroceder desde { $space } cuesta { $corn } { $corn ->
+        [one] unidad
+       *[other] unidades
+    } de maíz y da lo que aún falta para «{ $tile }»: { goods }.
+effect-last-monument = { $points ->
+        [one] El trabajador en { $space } llega a T4 el día { $day }: tu última oportunidad de construir «{ $tile }», que vale { $points } punto tal como están las cosas.
+       *[other] El trabajador en { $space } llega a T4 el día { $day }: tu última oportunidad de construir «{ $tile }», que vale { $points } puntos tal como están las cosas.
+    }
+effect-fed-some = { $points ->
+        [one] En el día de comida alimentaste a { $fed } de tus { $workers } trabajadores y perdiste { $points } punto.
+       *[other] En el día de comida alimentaste a { $fed } de tus { $workers } trabajadores y perdiste { $points } puntos.
+    }
+effect-other-hungry = { $points ->
+        [one] En el día de comida, { $player } no pudo alimentar a todos y perdió { $points } punto. Tus trabajadores comieron todos.
+       *[other] En el día de comida, { $player } no pudo alimentar a todos y perdió { $points } puntos. Tus trabajadores comieron todos.
+    }
+effect-temple-points-ahead = { $points ->
+        [one] Al final de la era, los templos te dieron { $points } punto más que a { $player }.
+       *[other] Al final de la era, los templos te dieron { $points } puntos más que a { $player }.
+    }
+effect-temple-points-behind = { $points ->
+        [one] Al final de la era, los templos le dieron a { $player } { $points } punto más que a ti.
+       *[other] Al final de la era, los templos le dieron a { $player } { $points } puntos más que a ti.
+    }
+effect-temple-gifts-ahead = { $more ->
+        [one] En el día de comida, tus peldaños en los templos dieron { $more } cubo o calavera más que los de { $player }.
+       *[other] En el día de comida, tus peldaños en los templos dieron { $more } cubos o calaveras más que los de { $player }.
+    }
+effect-temple-gifts-behind = { $more ->
+        [one] En el día de comida, los peldaños de { $player } en los templos dieron { $more } cubo o calavera más que los tuyos.
+       *[other] En el día de comida, los peldaños de { $player } en los templos dieron { $more } cubos o calaveras más que los tuyos.
+    }
 
 ## Nombres: las acciones de los engranajes, con los valores impresos
 

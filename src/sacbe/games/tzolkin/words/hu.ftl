@@ -174,6 +174,16 @@ effect-surplus = { $corn } kukoricával többed van, mint amennyit a hátralév�
 effect-food-soon = { $days } nap múlva Ételnap lesz: a munkásaidnak { $need } kukorica kell majd, és { $corn } van nálad.
 effect-temple-lead = Még egy lépcső ({ $temple }), és ott te állsz a csúcson: a { $day }. napon { $points } ponttal több.
 effect-temple-good = Még egy lépcső ({ $temple }) a { $day }. napon { goods-object } hoz.
+effect-worth-waiting = Hagyd a munkásodat ott, ahol van ({ $space }): a következő mezője többet ér, { $name_use }.
+effect-farm-pays = A hátralévő { $days } Ételnap mindegyikén { $corn } kukoricát takarít meg ez: „{ $tile }”.
+effect-step-back = Visszalépni ({ $space }) { $corn } kukoricába kerül, és azt hozza, ami ehhez még hiányzik: „{ $tile }” ({ goods }).
+effect-last-monument = A munkásod ({ $space }) a { $day }. napon ér ide: T4. Ez az utolsó alkalmad megépíteni ezt: „{ $tile }” (most { $points } pontot ér).
+effect-fed-some = Az Ételnapon { $workers } munkásodból { $fed } evett, és { $points } pontot vesztettél.
+effect-other-hungry = Az Ételnapon { $player } nem tudott mindenkit megetetni, és { $points } pontot vesztett. A te munkásaid mind ettek.
+effect-temple-points-ahead = A kor végén a templomok neked { $points } ponttal többet hoztak, mint { $player } játékosnak.
+effect-temple-points-behind = A kor végén a templomok { $player } játékosnak { $points } ponttal többet hoztak, mint neked.
+effect-temple-gifts-ahead = Az Ételnapon a templomok neked { $more } kockával vagy koponyával többet hoztak, mint { $player } játékosnak.
+effect-temple-gifts-behind = Az Ételnapon a templomok { $player } játékosnak { $more } kockával vagy koponyával többet hoztak, mint neked.
 
 ## Nevek: a fogaskerekek akciói, a nyomtatott értékekkel
 

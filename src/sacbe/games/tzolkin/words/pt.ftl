@@ -223,6 +223,49 @@ effect-temple-lead = { $points ->
        *[other] Um degrau a mais em { $temple } leva você ao topo: { $points } pontos a mais no dia { $day }.
     }
 effect-temple-good = Um degrau a mais em { $temple } rende { goods } no dia { $day }.
+effect-worth-waiting = Deixe o trabalhador em { $space }: o próximo espaço dele vale mais, { $name_use }.
+effect-farm-pays = { $days ->
+        [one] “{ $tile }” economiza { $corn } { $corn ->
+            [one] milho
+           *[other] milhos
+        } no último dia de alimentação.
+       *[other] “{ $tile }” economiza { $corn } { $corn ->
+            [one] milho
+           *[other] milhos
+        } em cada um dos { $days } dias de alimentação que restam.
+    }
+effect-step-back = Voltar de { $space } custa { $corn } { $corn ->
+        [one] milho
+       *[other] milhos
+    } e rende o que ainda falta para “{ $tile }”: { goods }.
+effect-last-monument = { $points ->
+        [one] O trabalhador em { $space } chega a T4 no dia { $day }: sua última chance de construir “{ $tile }”, que vale { $points } ponto na situação atual.
+       *[other] O trabalhador em { $space } chega a T4 no dia { $day }: sua última chance de construir “{ $tile }”, que vale { $points } pontos na situação atual.
+    }
+effect-fed-some = { $points ->
+        [one] No dia de alimentação, você alimentou { $fed } dos seus { $workers } trabalhadores e perdeu { $points } ponto.
+       *[other] No dia de alimentação, você alimentou { $fed } dos seus { $workers } trabalhadores e perdeu { $points } pontos.
+    }
+effect-other-hungry = { $points ->
+        [one] No dia de alimentação, { $player } não pôde alimentar todos e perdeu { $points } ponto. Seus trabalhadores comeram todos.
+       *[other] No dia de alimentação, { $player } não pôde alimentar todos e perdeu { $points } pontos. Seus trabalhadores comeram todos.
+    }
+effect-temple-points-ahead = { $points ->
+        [one] No fim da era, os templos renderam a você { $points } ponto a mais que a { $player }.
+       *[other] No fim da era, os templos renderam a você { $points } pontos a mais que a { $player }.
+    }
+effect-temple-points-behind = { $points ->
+        [one] No fim da era, os templos renderam a { $player } { $points } ponto a mais que a você.
+       *[other] No fim da era, os templos renderam a { $player } { $points } pontos a mais que a você.
+    }
+effect-temple-gifts-ahead = { $more ->
+        [one] No dia de alimentação, seus degraus nos templos renderam { $more } bloco ou caveira a mais que os de { $player }.
+       *[other] No dia de alimentação, seus degraus nos templos renderam { $more } blocos ou caveiras a mais que os de { $player }.
+    }
+effect-temple-gifts-behind = { $more ->
+        [one] No dia de alimentação, os degraus de { $player } nos templos renderam { $more } bloco ou caveira a mais que os seus.
+       *[other] No dia de alimentação, os degraus de { $player } nos templos renderam { $more } blocos ou caveiras a mais que os seus.
+    }
 
 ## Nomes: as ações das engrenagens, com os valores impressos
 
