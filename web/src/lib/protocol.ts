@@ -97,7 +97,7 @@ export interface PingMessage {
 /**
  * What happened, and the table after it; the first one names the build of the page on the server.
  *
- *     Clients that ask for it get the log as cards, too.
+ * Clients that ask for it get the log as cards, too.
  */
 export interface Update {
   type: "update";
@@ -192,7 +192,7 @@ export interface View {
 /**
  * A pending decision as a frame, with its locals by name (docs/positions.md).
  *
- *     While several seats choose in secret, others see only what is asked, and no seat.
+ * While several seats choose in secret, others see only what is asked, and no seat.
  */
 export interface Question {
   kind: string;
@@ -240,8 +240,8 @@ export interface Digest {
 /**
  * One card of the log: a turn, a heading, or something that happened to all seats.
  *
- *     `at` is the row of its first event (in a replay: the move) and the place there, `end` the row of its last.
- *     Games without a digest of their own tell their turns by events.
+ * `at` is the row of its first event (in a replay: the move) and the place there, `end` the row of its last.
+ * Games without a digest of their own tell their turns by events.
  */
 export interface Card {
   /**
@@ -804,8 +804,8 @@ export interface Hints {
 /**
  * What a coach says, if anything: what must not be overlooked, or a turn that is clearly better.
  *
- * `remedy` is the rest of a turn that prevents what the guard warns of, or most of it. `review` comes once after a
- * food day or a scoring: what made the difference for the seat.
+ * `remedy` is the rest of a turn that prevents what the guard warns of, or most of it. `review` comes once
+ * after a food day or a scoring: what made the difference for the seat.
  */
 export interface Counsel {
   guard?: Effect;

@@ -6,6 +6,7 @@ The OpenAPI document contains it (api/openapi.py). `make protocol` makes the pag
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from types import ModuleType
 from typing import Any
 
@@ -28,6 +29,9 @@ def components() -> dict[str, Any]:
     )
     for kind in _structs(documents):
         found[kind.__name__]["additionalProperties"] = True
+    for described in found.values():
+        if "description" in described:  # Python 3.13 takes the indentation out of docstrings, 3.11 does not
+            described["description"] = cleandoc(described["description"])
     return {**found, **dict(zip(UNIONS, schemas, strict=False))}
 
 
