@@ -6,14 +6,16 @@ import asyncio
 
 import pytest
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from sacbe.core.chance import Stream
 from sacbe.server.protocol.requests import NewClock
-from sacbe.server.storage.models import Snapshot
+from sacbe.server.storage.models import Snapshot, Table
 from sacbe.server.tables import live_tables as live_tables
 from sacbe.server.tables import snapshots, views
 from sacbe.server.tables.live_table import LiveTable
 from sacbe.server.tables.live_tables import LiveTables
-from tests.server.in_process import Worker, begun, play, subscribe, worker
+from tests.server.in_process import Worker, answer, begun, play, subscribe, worker
 
 
 def _shown(live: LiveTable, players: int) -> list[object]:
@@ -115,6 +117,27 @@ def test_a_snapshot_keeps_the_clock(database: str) -> None:
             assert rebuilt.clock == live.clock == whole.clock
 
     asyncio.run(scene())
+
+
+def test_a_table_that_is_removed_while_its_snapshot_is_stored_is_no_fault(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def remove(db: AsyncSession) -> None:
+        await db.execute(delete(Table))
+
+    async def scene() -> None:
+        async with worker(database) as first:
+            table, _ = await begun(first, "tzolkin", 2)
+            live = await play(first, table, snapshots.EVERY - 1)
+            stream = Stream(2)
+            await first.tables.change(table, lambda live: answer(live, stream))
+            assert live.seq == snapshots.EVERY
+            await first.tables.store.commit(remove)
+            await asyncio.sleep(0.1)
+            assert await first.tables.store.snapshot(table) is None
+
+    asyncio.run(scene())
+    assert not caplog.records
 
 
 def test_tables_that_nobody_uses_leave_the_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ GOOD = 150
 
 
 def review(events: Sequence[Event], seat: int) -> Effect | None:
-    """The own hunger on the food day among some events; or what told most between the seat and the others."""
+    """The own hunger on the food day among some events; or what set the seat most apart from the others."""
     days = [card for card in cards(Reader(), events) if card.kind == "food_day"]
     if not days:
         return None

@@ -12,8 +12,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sacbe.core import registry
 from sacbe.core.record import Header
@@ -178,9 +179,10 @@ class LiveTables:
         storing.add_done_callback(self._snapshots.discard)
 
     async def _store_snapshot(self, table_id: str, seq: int, record: str) -> None:
-        """Store a snapshot; the table is complete without it."""
+        """Store a snapshot; the table is complete without it, and one that was removed needs none."""
         try:
-            await self.store.keep(Snapshot(table_id=table_id, seq=seq, record=record))
+            with suppress(IntegrityError):
+                await self.store.keep(Snapshot(table_id=table_id, seq=seq, record=record))
         except (SQLAlchemyError, OSError):
             log.exception("a snapshot could not be stored", extra={"table": table_id})
 
