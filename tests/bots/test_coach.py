@@ -340,13 +340,13 @@ def test_a_coach_never_advises_what_it_would_warn_of() -> None:
     assert advice is None or not guards(game, coach.played(game, state, advice), 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_reads_well(language: str) -> None:
+def test_every_line_reads_well_in_every_language() -> None:
     lines = [(session, guard(session)) for session, _ in SITUATIONS.values()]
     lines += [(there, effect) for there, _, _ in CHANCES.values() for effect in chances(there)]
     for session, effect in lines:
         assert effect is not None
-        assert_reads_well(registry.words_of(session.game, language).effect(effect, ("Ana", "Béla")))
+        for language in LANGUAGES:
+            assert_reads_well(registry.words_of(session.game, language).effect(effect, ("Ana", "Béla")))
 
 
 def test_the_greatest_danger_comes_first() -> None:
