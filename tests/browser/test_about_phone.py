@@ -1,4 +1,4 @@
-"""On a phone, too, whatever is drawn says what it is: in the strip of seats, behind each tab, in the sheets."""
+"""On a phone, too, whatever is drawn says what it is: in the strip of seats, behind the tabs, in sheets."""
 
 from __future__ import annotations
 
