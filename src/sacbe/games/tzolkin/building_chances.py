@@ -155,7 +155,8 @@ def missing(state: State, seat: int, tile: int) -> int | None:
     held = values.held_of_cost(state, seat, tile)
     if held != values.pieces_of_cost(tile) - 1:
         return None
-    for good in (*range(ids.BLOCKS), int(ids.SKULL)):
+    payable: list[int] = [*range(ids.BLOCKS), ids.SKULL]
+    for good in payable:
         if values.held_of_cost(with_one_more(state, seat, good), seat, tile) > held:
             return good
     return None
