@@ -28,6 +28,8 @@ export interface Scene {
 export interface SetUp {
   players: number;
   scene: Scene;
+  /** What is ringed. */
+  spots: (view: View) => Spot[];
   counts: readonly (readonly [string, number])[];
 }
 

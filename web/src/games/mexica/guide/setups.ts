@@ -16,6 +16,7 @@ const { double_canals_total, double_canals_on_board_at_start, single_canals, bri
 export const setUps: SetUp[] = (["2", "3", "4"] as const).map((players) => ({
   players: Number(players),
   scene: { record: RECORDS[players], move: pictures.setUps[players] },
+  spots: () => [],
   counts: [
     ["pillis", Number(players)],
     ["neutral", NEUTRAL[players]],

@@ -1,19 +1,19 @@
-/** A turn in pictures: two workers are placed, the calendar turns, and one of them is picked up. */
+/** A turn in pictures: two workers are placed on a gear, the calendar turns, and one of them is picked up. */
 import type { View } from "@/lib/protocol";
-import { stepsOf, type Spot, type TurnTold } from "../../guide";
-import { BOX, centre, GEARS, M, slot, type Gear } from "../geometry";
+import { stepsOf, type TurnTold } from "../../guide";
+import { BOX, GEARS, M, type Gear } from "../geometry";
 import type { TzolkinView } from "../view";
 import Has from "./Has.svelte";
 import { CHARGES } from "./facts";
 import pictures from "./pictures.json";
 import record from "./records/turn.txt?raw";
-import { share } from "./spot";
+import { share, spaceOf } from "./spot";
 
 const { seat, steps } = pictures.turn;
 
-/** Palenque, Yaxchilan and the day between them. */
-const { left, top } = share({ x: BOX.x, y: BOX.y });
-const end = share({ x: 12.5 * M, y: 3 * M });
+/** Yaxchilan, and the arrow of the day beside it. */
+const { left, top } = share({ x: -7.4 * M, y: BOX.y });
+const end = share({ x: 15 * M, y: -7.5 * M });
 
 const standing = (view: View): [Gear, number][] =>
   GEARS.flatMap((gear) =>
@@ -22,9 +22,10 @@ const standing = (view: View): [Gear, number][] =>
       .map(([space]): [Gear, number] => [gear, Number(space)]),
   );
 
-/** The spaces that the seat has come to, or else those that it has left. */
+/** The spaces that the seat has come to, or else those that it has left. With the day all have changed. */
 function changed(view: View, since: View): [Gear, number][] {
   const [now, then] = [standing(view), standing(since)];
+  if (view.day !== since.day) return now;
   const without = (some: [Gear, number][], others: [Gear, number][]): [Gear, number][] =>
     some.filter(([gear, space]) => !others.some((other) => other[0] === gear && other[1] === space));
   const come = without(now, then);
@@ -40,16 +41,11 @@ function facts(view: View, since: View): Record<string, number> {
   return { day, corn, hand, space, paid: -earned, second, earned, gold: brought };
 }
 
-const spot = ([gear, space]: [Gear, number]): Spot => {
-  const [{ x, y }, on] = [centre(gear), slot(gear, space)];
-  return share({ x: x + on.x, y: y + on.y });
-};
-
 export const turn: TurnTold = {
   seat,
   part: { left, top, width: end.left - left, height: end.top - top },
   steps: stepsOf(record, steps),
   facts,
-  changes: (view, since) => changed(view, since).map(spot),
+  changes: (view, since) => changed(view, since).map(([gear, space]) => spaceOf(gear, space)),
   Has,
 };

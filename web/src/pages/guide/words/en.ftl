@@ -65,8 +65,8 @@ guide-tzolkin-step-1 = Day { $day }, and it is your turn: { $hand ->
     [one] { $hand } worker
     *[other] { $hand } workers
     } in hand, { $corn } corn. The others have already placed.
-guide-tzolkin-step-2 = One worker goes to Palenque, to the lowest free space: { $space }. You pay { $paid } corn.
-guide-tzolkin-step-3 = Another goes to Yaxchilan { $space }. You pay { $paid } corn: the number of the space, and { $second } more for the second worker of the turn.
+guide-tzolkin-step-2 = One worker goes to Yaxchilan, to the lowest free space: { $space }. You pay { $paid } corn.
+guide-tzolkin-step-3 = Another takes the next space, { $space }. You pay { $paid } corn: its number, and { $second } more for the second worker of the turn.
 guide-tzolkin-step-4 = You end your turn. Everybody has played, so the calendar turns: day { $day }, and all workers ride one space on.
 guide-tzolkin-step-5 = Day { $day }: you pick up the worker from Yaxchilan { $space }. It brings { $gold } gold and { $earned } corn, and comes home.
 guide-tzolkin-set-up-all = Always the same: { $skulls } crystal skulls in the bank and a full row of buildings. Each player begins with { $workers } workers, keeps { $kept } of { $dealt } wealth tiles and takes what they show.
@@ -185,7 +185,7 @@ guide-mexica-has = You have { $left ->
 guide-mexica-step-1 = Your turn: { $left ->
     [one] { $left } action point
     *[other] { $left } action points
-    }. South of your pilli the lake and a canal already surround half a piece of land.
+    }. South of your pilli the lake and a canal leave only one side of a piece of land open.
 guide-mexica-step-2 = First your pilli walks in, step by step: { $spent ->
     [one] { $spent } action point
     *[other] { $spent } action points

@@ -65,8 +65,8 @@ guide-tzolkin-step-1 = Día { $day }, y es tu turno: { $hand ->
     [one] { $hand } trabajador
     *[other] { $hand } trabajadores
     } en la mano, { $corn } de maíz. Los demás ya han colocado.
-guide-tzolkin-step-2 = Un trabajador va a Palenque, a la casilla libre más baja: { $space }. Pagas { $paid } de maíz.
-guide-tzolkin-step-3 = Otro va a Yaxchilán { $space }. Pagas { $paid } de maíz: el número de la casilla y { $second } más por el segundo trabajador del turno.
+guide-tzolkin-step-2 = Un trabajador va a Yaxchilán, a la casilla libre más baja: { $space }. Pagas { $paid } de maíz.
+guide-tzolkin-step-3 = Otro ocupa la casilla siguiente, { $space }. Pagas { $paid } de maíz: su número y { $second } más por el segundo trabajador del turno.
 guide-tzolkin-step-4 = Terminas tu turno. Todos han jugado, así que gira el calendario: día { $day }, y todos los trabajadores avanzan una casilla.
 guide-tzolkin-step-5 = Día { $day }: recoges el trabajador de Yaxchilán { $space }. Trae { $gold } de oro y { $earned } de maíz, y vuelve a casa.
 guide-tzolkin-set-up-all = Siempre igual: { $skulls } calaveras de cristal en el banco y una fila completa de edificios. Cada jugador empieza con { $workers } trabajadores, se queda con { $kept } de { $dealt } losetas de riqueza y recibe lo que muestran.
@@ -185,7 +185,7 @@ guide-mexica-has = Te { $left ->
 guide-mexica-step-1 = Tu turno: { $left ->
     [one] { $left } punto de acción
     *[other] { $left } puntos de acción
-    }. Al sur de tu pilli, el lago y un canal ya rodean la mitad de un trozo de tierra.
+    }. Al sur de tu pilli, el lago y un canal solo dejan abierto un lado de un trozo de tierra.
 guide-mexica-step-2 = Primero tu pilli entra, paso a paso: { $spent ->
     [one] { $spent } punto de acción
     *[other] { $spent } puntos de acción

@@ -71,14 +71,14 @@ guide-tzolkin-step-1 = Dia { $day }, e é o seu turno: { $hand ->
     [one] { $corn } milho
     *[other] { $corn } milhos
     }. Os outros já colocaram os seus.
-guide-tzolkin-step-2 = Um trabalhador vai para Palenque, para o espaço livre mais baixo: { $space }. Você paga { $paid ->
+guide-tzolkin-step-2 = Um trabalhador vai para Yaxchilan, para o espaço livre mais baixo: { $space }. Você paga { $paid ->
     [one] { $paid } milho
     *[other] { $paid } milhos
     }.
-guide-tzolkin-step-3 = Outro vai para Yaxchilan { $space }. Você paga { $paid ->
+guide-tzolkin-step-3 = Outro ocupa o espaço seguinte, { $space }. Você paga { $paid ->
     [one] { $paid } milho
     *[other] { $paid } milhos
-    }: o número do espaço, e mais { $second } pelo segundo trabalhador do turno.
+    }: o número dele, e mais { $second } pelo segundo trabalhador do turno.
 guide-tzolkin-step-4 = Você termina o seu turno. Todos jogaram, então o calendário gira: dia { $day }, e todos os trabalhadores avançam um espaço.
 guide-tzolkin-step-5 = Dia { $day }: você recolhe o trabalhador de Yaxchilan { $space }. Ele traz { $gold ->
     [one] { $gold } ouro
@@ -203,7 +203,7 @@ guide-mexica-has = Você ainda tem { $left ->
 guide-mexica-step-1 = O seu turno: { $left ->
     [one] { $left } ponto de ação
     *[other] { $left } pontos de ação
-    }. Ao sul do seu pilli, o lago e um canal já cercam metade de um pedaço de terra.
+    }. Ao sul do seu pilli, o lago e um canal só deixam aberto um lado de um pedaço de terra.
 guide-mexica-step-2 = Primeiro o seu pilli entra, passo a passo: { $spent ->
     [one] { $spent } ponto de ação
     *[other] { $spent } pontos de ação
