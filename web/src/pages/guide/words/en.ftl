@@ -64,7 +64,7 @@ guide-tzolkin-has = Day { $day }. You have { $corn } corn and { $hand ->
 guide-tzolkin-step-1 = Day { $day }, and it is your turn: { $hand ->
     [one] { $hand } worker
     *[other] { $hand } workers
-    } in hand, { $corn } corn. The others have already placed.
+    } in hand, { $corn } corn. The others have already placed theirs.
 guide-tzolkin-step-2 = One worker goes to Yaxchilan, to the lowest free space: { $space }. You pay { $paid } corn.
 guide-tzolkin-step-3 = Another takes the next space, { $space }. You pay { $paid } corn: its number, and { $second } more for the second worker of the turn.
 guide-tzolkin-step-4 = You end your turn. Everybody has played, so the calendar turns: day { $day }, and all workers ride one space on.
@@ -76,7 +76,7 @@ guide-tzolkin-set-up-monuments = open monuments
 guide-tzolkin-set-up-with-2 = Wealth tiles that nobody was dealt say where the idle workers stand.
 guide-tzolkin-set-up-with-3 = Wealth tiles that nobody was dealt say where the idle workers stand.
 guide-tzolkin-set-up-with-4 = All spaces of the gears are free.
-guide-tzolkin-set-up-with-5 = Only with the quick actions of Tribes & Prophecies: their { $quick } spaces lie beside the gears.
+guide-tzolkin-set-up-with-5 = Only with the quick actions of the expansion: their { $quick } spaces lie beside the gears.
 
 ## Tzolk’in: player aid
 

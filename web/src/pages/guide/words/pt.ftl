@@ -94,7 +94,7 @@ guide-tzolkin-set-up-monuments = monumentos abertos
 guide-tzolkin-set-up-with-2 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
 guide-tzolkin-set-up-with-3 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
 guide-tzolkin-set-up-with-4 = Todos os espaços das engrenagens estão livres.
-guide-tzolkin-set-up-with-5 = Só com as ações rápidas de Tribes & Prophecies: os { $quick } espaços delas ficam ao lado das engrenagens.
+guide-tzolkin-set-up-with-5 = Só com as ações rápidas da expansão: os { $quick } espaços delas ficam ao lado das engrenagens.
 
 ## Tzolk’in: folha de consulta
 
@@ -208,7 +208,7 @@ guide-mexica-step-2 = Primeiro o seu pilli entra, passo a passo: { $spent ->
     [one] { $spent } ponto de ação
     *[other] { $spent } pontos de ação
     }.
-guide-mexica-step-3 = Um canal grande e um pequeno fecham a terra: { $spent ->
+guide-mexica-step-3 = Um canal grande e um canal pequeno fecham a terra: { $spent ->
     [one] { $spent } ponto de ação
     *[other] { $spent } pontos de ação
     }, e ela é um distrito de { $size } espaços.
@@ -220,7 +220,7 @@ guide-mexica-step-5 = { $spent ->
     [one] O último ponto de ação constrói
     *[other] Os últimos { $spent } pontos de ação constroem
     } um templo de nível { $level }: a primeira posição aqui é sua, por enquanto.
-guide-mexica-set-up-all = Sempre igual: canais cobrem o canal impresso, { $open } fichas calpulli estão abertas e { $hidden } esperam o período 2. Na reserva há { $doubles } canais grandes e { $singles } pequenos, { $bridges } pontes e { $counters } fichas de ação. Cada jogador pega { $temples } templos. Na ordem dos turnos, cada um põe o pilli em um dos { $starts } espaços iniciais do palácio.
+guide-mexica-set-up-all = Sempre igual: canais cobrem o canal impresso, { $open } fichas calpulli estão abertas e { $hidden } esperam o período 2. Na reserva há { $doubles } canais grandes e { $singles } canais pequenos, { $bridges } pontes e { $counters } fichas de ação. Cada jogador pega { $temples } templos. Na ordem dos turnos, cada um põe o pilli em um dos { $starts } espaços iniciais do palácio.
 guide-mexica-set-up-pillis = pilli no palácio
 guide-mexica-set-up-neutral = templos neutros na ilha
 guide-mexica-set-up-temples = templos dos jogadores para o período 1
