@@ -1,4 +1,4 @@
-"""What the pictures of the overviews show and tell, as the engine has it: played again from the same records."""
+"""What the pictures of the overviews show and tell, as the engine has it: the same records, played again."""
 
 from __future__ import annotations
 
