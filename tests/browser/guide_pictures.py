@@ -130,7 +130,6 @@ def same_for_all(scene: Scene) -> dict[str, int]:
         "workers": workers,
         "dealt": dealt,
         "kept": kept,
-        "quick": len(position["quick_spaces"]) if "quick_spaces" in position else 0,
     }
 
 

@@ -115,7 +115,7 @@ def test_the_overview_draws_each_moment_and_says_what_the_engine_has(
     for table, (players, scene) in zip(tables.all(), set_ups(game).items(), strict=True):
         expect(table.locator("h3")).to_have_text(words.text("guide-set-up-players", players=players))
         expect(table.locator("dt")).to_have_text([str(count) for count in counts(scene).values()])
-        assert all(same_for_all(scene)[key] == figures[key] for key in figures if key != "quick")
+        assert all(same_for_all(scene)[key] == figures[key] for key in figures)
         expect(table.locator("> p")).to_have_text(
             words.text(f"guide-{game}-set-up-with-{players}", **figures)
         )

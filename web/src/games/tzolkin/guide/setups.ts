@@ -1,5 +1,4 @@
 /** The table at the beginning, for each number of players. */
-import quickActions from "@engine/tzolkin/data/quick_actions.json";
 import setup from "@engine/tzolkin/data/setup.json";
 import type { View } from "@/lib/protocol";
 import type { SetUp, Spot } from "../../guide";
@@ -42,5 +41,4 @@ export const setUpFacts = {
   skulls: skulls_in_bank,
   dealt: wealth_tiles_dealt,
   kept: wealth_tiles_kept,
-  quick: quickActions.spaces,
 };

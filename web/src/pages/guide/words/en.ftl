@@ -76,7 +76,7 @@ guide-tzolkin-set-up-monuments = open monuments
 guide-tzolkin-set-up-with-2 = Wealth tiles that nobody was dealt say where the idle workers stand.
 guide-tzolkin-set-up-with-3 = Wealth tiles that nobody was dealt say where the idle workers stand.
 guide-tzolkin-set-up-with-4 = All spaces of the gears are free.
-guide-tzolkin-set-up-with-5 = Only with the quick actions of the expansion: their { $quick } spaces lie beside the gears.
+guide-tzolkin-set-up-with-5 = Only with the quick actions of the expansion: their spaces lie beside the gears.
 
 ## Tzolk’in: player aid
 

@@ -94,7 +94,7 @@ guide-tzolkin-set-up-monuments = monumentos descubiertos
 guide-tzolkin-set-up-with-2 = Las losetas de riqueza que nadie recibió dicen dónde están los trabajadores no asignados.
 guide-tzolkin-set-up-with-3 = Las losetas de riqueza que nadie recibió dicen dónde están los trabajadores no asignados.
 guide-tzolkin-set-up-with-4 = Todas las casillas de los engranajes están libres.
-guide-tzolkin-set-up-with-5 = Solo con las acciones rápidas de la expansión: sus { $quick } casillas están junto a los engranajes.
+guide-tzolkin-set-up-with-5 = Solo con las acciones rápidas de la expansión: sus casillas están junto a los engranajes.
 
 ## Tzolk’in: hoja de ayuda
 

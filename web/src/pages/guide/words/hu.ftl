@@ -70,7 +70,7 @@ guide-tzolkin-set-up-monuments = felfordított emlékmű
 guide-tzolkin-set-up-with-2 = A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak az álmunkások.
 guide-tzolkin-set-up-with-3 = A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak az álmunkások.
 guide-tzolkin-set-up-with-4 = A fogaskerekek minden mezője szabad.
-guide-tzolkin-set-up-with-5 = Csak a kiegészítő gyorsakcióival: { $quick } mezőjük a fogaskerekek mellett van.
+guide-tzolkin-set-up-with-5 = Csak a kiegészítő gyorsakcióival: a mezőik a fogaskerekek mellett vannak.
 
 ## Tzolk’in: segédlap
 

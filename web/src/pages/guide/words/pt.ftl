@@ -94,7 +94,7 @@ guide-tzolkin-set-up-monuments = monumentos abertos
 guide-tzolkin-set-up-with-2 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
 guide-tzolkin-set-up-with-3 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
 guide-tzolkin-set-up-with-4 = Todos os espaços das engrenagens estão livres.
-guide-tzolkin-set-up-with-5 = Só com as ações rápidas da expansão: os { $quick } espaços delas ficam ao lado das engrenagens.
+guide-tzolkin-set-up-with-5 = Só com as ações rápidas da expansão: os espaços delas ficam ao lado das engrenagens.
 
 ## Tzolk’in: folha de consulta
 
