@@ -11,7 +11,12 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 
 /** A position in small: its board without anything to choose, and where the game stands. */
 export interface Sketch {
-  Board: Component<{ view: View; names: string[] }>;
+  Board: Component<{
+    view: View;
+    names: string[];
+    /** Is only a part of it seen, without what would be cut? */
+    isPart?: boolean;
+  }>;
   /** Width by height of the part of the board that is shown first. */
   ratio: number;
   /** Symbols that all its boards refer to; put into the document once. */

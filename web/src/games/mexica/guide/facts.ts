@@ -8,6 +8,7 @@ import supplies from "@engine/mexica/data/supplies.json";
 import type { Words } from "@/lib/words";
 import { POINTS_A_TURN, templesUpTo, tilesOf } from "../material";
 import type { GlyphName } from "../pieces/glyphs";
+import { setUpFacts } from "./setups";
 
 export const PLAYERS = [setup.players.min, setup.players.max] as const;
 export const TILES = calpulli.tiles;
@@ -47,6 +48,7 @@ export const factsOf = (): Record<string, unknown> => ({
   idle: periods.termination.idle_rounds_to_end_period,
   quiet: periods.termination.rounds_without_irreversible_event_to_end_period,
   neutral: setup.two_player_variant.neutral_temples.count,
+  ...setUpFacts,
 });
 
 const values = (read: (tile: (typeof TILES)[number]) => number): string => range(TILES.map(read));

@@ -9,6 +9,7 @@ import scoring from "@engine/tzolkin/data/scoring.json";
 import setup from "@engine/tzolkin/data/setup.json";
 import type { Words } from "@/lib/words";
 import { FOOD_DAYS, highestBonus, stepsOf, TEMPLES } from "../material";
+import { setUpFacts } from "./setups";
 
 const QUARTERS = 4;
 const THREE = 3;
@@ -41,6 +42,7 @@ export const factsOf = (words: Words): Record<string, unknown> => ({
   beg: placing.begging.allowed_if_corn_at_most,
   begged: placing.begging.result_corn,
   skull: scoring.points_per_skull,
+  ...setUpFacts,
 });
 
 const range = (words: Words, values: number[]): string => {

@@ -4,16 +4,15 @@ import type { Guide } from "../../guide";
 import { at, BOX, centre, M, slot, TEETH, toothAngle, type Gear, type Point } from "../geometry";
 import { FOOD_DAYS } from "../material";
 import Aid from "./Aid.svelte";
+import Beside from "./Beside.svelte";
 import { factsOf, PLAYERS, pointsOf } from "./facts";
+import { setUps } from "./setups";
+import { share as spot } from "./spot";
+import { turn } from "./turn";
 import view from "./view.json";
 
-const PERCENT = 100;
 const EDGE = 3.4;
 
-const spot = ({ x, y }: Point) => ({
-  left: (PERCENT * (x - BOX.x)) / BOX.width,
-  top: (PERCENT * (y - BOX.y)) / BOX.height,
-});
 /** At the edge of a gear's plates, in a direction. */
 const beside = (gear: Gear, angle: number, beyond = EDGE) => {
   const [{ x, y }, edge] = [centre(gear), at(TEETH[gear] / 2 + beyond, angle)];
@@ -43,6 +42,9 @@ export const guide: Guide = {
     spot(idle("uxmal")),
   ],
   ratio: BOX.width / BOX.height,
+  Beside,
+  setUps,
+  turn,
   players: PLAYERS,
   facts: factsOf,
   points: pointsOf,

@@ -14,6 +14,10 @@ guide-or = or
 guide-board = The board, with the numbers of the explanations
 guide-icons = Icons
 guide-players = { $least } to { $most } players
+guide-steps = A turn in pictures
+guide-set-up = Setting up
+guide-set-up-players = { $players } players
+guide-set-up-board = The board at the beginning, with { $players } players
 
 ## Tzolk’in: overview
 
@@ -52,6 +56,27 @@ guide-tzolkin-mistake-1 = Placing three workers at once: the second and third co
 guide-tzolkin-mistake-2 = Letting a worker ride past { $last }: it comes home with nothing.
 guide-tzolkin-mistake-3 = Thinking of food only on the food day. Begin two days before.
 guide-tzolkin-mistake-4 = Doing a little of everything. One technology, one temple and one monument that fit together win games.
+guide-tzolkin-steps = You are red.
+guide-tzolkin-has = Day { $day }. You have { $corn } corn and { $hand ->
+    [one] { $hand } worker
+    *[other] { $hand } workers
+    } in hand.
+guide-tzolkin-step-1 = Day { $day }, and it is your turn: { $hand ->
+    [one] { $hand } worker
+    *[other] { $hand } workers
+    } in hand, { $corn } corn. The others have already placed theirs.
+guide-tzolkin-step-2 = One worker goes to Yaxchilan, to the lowest free space: { $space }. You pay { $paid } corn.
+guide-tzolkin-step-3 = Another takes the next space, { $space }. You pay { $paid } corn: its number, and { $second } more for the second worker of the turn.
+guide-tzolkin-step-4 = You end your turn. Everybody has played, so the calendar turns: day { $day }, and all workers ride one space on.
+guide-tzolkin-step-5 = Day { $day }: you pick up the worker from Yaxchilan { $space }. It brings { $gold } gold and { $earned } corn, and comes home.
+guide-tzolkin-set-up-all = Always the same: { $skulls } crystal skulls in the bank and a full row of buildings. Each player begins with { $workers } workers, keeps { $kept } of { $dealt } wealth tiles and takes what they show.
+guide-tzolkin-set-up-idle = idle workers on the gears
+guide-tzolkin-set-up-fields = jungle fields at each harvest of Palenque
+guide-tzolkin-set-up-monuments = open monuments
+guide-tzolkin-set-up-with-2 = Wealth tiles that nobody was dealt say where the idle workers stand.
+guide-tzolkin-set-up-with-3 = Wealth tiles that nobody was dealt say where the idle workers stand.
+guide-tzolkin-set-up-with-4 = All spaces of the gears are free.
+guide-tzolkin-set-up-with-5 = Only with the quick actions of the expansion: their spaces lie beside the gears.
 
 ## Tzolk’in: player aid
 
@@ -149,6 +174,41 @@ guide-mexica-mistake-1 = Closing five cells when only a 4 is open. Count first.
 guide-mexica-mistake-2 = Digging a district and staying outside: whoever is inside founds it.
 guide-mexica-mistake-3 = Losing unspent action points. { $tokens } of them can become tokens.
 guide-mexica-mistake-4 = Building where you lead anyway. One level more than the others is enough.
+guide-mexica-steps = You are red.
+guide-mexica-has = You have { $left ->
+    [one] { $left } action point
+    *[other] { $left } action points
+    } left and { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+    }.
+guide-mexica-step-1 = Your turn: { $left ->
+    [one] { $left } action point
+    *[other] { $left } action points
+    }. South of your pilli the lake and a canal leave only one side of a piece of land open.
+guide-mexica-step-2 = First your pilli walks in, step by step: { $spent ->
+    [one] { $spent } action point
+    *[other] { $spent } action points
+    }.
+guide-mexica-step-3 = A double and a single canal close the land: { $spent ->
+    [one] { $spent } action point
+    *[other] { $spent } action points
+    }, and it is a district of { $size } cells.
+guide-mexica-step-4 = A tile { $size } is open. You put it down and found the district, which costs nothing: { $gained ->
+    [one] { $gained } point
+    *[other] { $gained } points
+    }, the second value of the tile.
+guide-mexica-step-5 = The last { $spent ->
+    [one] { $spent } action point builds
+    *[other] { $spent } action points build
+    } a temple of level { $level }: the first rank here is yours, for now.
+guide-mexica-set-up-all = Always the same: canals cover the printed canal, { $open } calpulli tiles are open, and { $hidden } wait for period 2. In the supply are { $doubles } double and { $singles } single canals, { $bridges } bridges and { $counters } action tokens. Each player takes { $temples } temples. In turn order, each puts the pilli on one of the { $starts } start cells of the palace.
+guide-mexica-set-up-pillis = pillis at the palace
+guide-mexica-set-up-neutral = neutral temples on the island
+guide-mexica-set-up-temples = temples of the players for period 1
+guide-mexica-set-up-with-2 = The cells of the neutral temples are drawn, never beside the lake, and at least { $apart } apart.
+guide-mexica-set-up-with-3 = The island is empty.
+guide-mexica-set-up-with-4 = The island is empty, and all start cells are taken.
 
 ## Mexica: player aid
 

@@ -14,6 +14,10 @@ guide-or = o
 guide-board = El tablero con los números de las explicaciones
 guide-icons = Iconos
 guide-players = de { $least } a { $most } jugadores
+guide-steps = Un turno en imágenes
+guide-set-up = Preparación
+guide-set-up-players = { $players } jugadores
+guide-set-up-board = El tablero al principio, con { $players } jugadores
 
 ## Tzolk’in: resumen
 
@@ -52,6 +56,45 @@ guide-tzolkin-mistake-1 = Colocar tres trabajadores a la vez: el segundo y el te
 guide-tzolkin-mistake-2 = Dejar que un trabajador pase del { $last }: vuelve a casa sin nada.
 guide-tzolkin-mistake-3 = Pensar en la comida solo el día de comida. Empieza dos días antes.
 guide-tzolkin-mistake-4 = Hacer un poco de todo. Una tecnología, un templo y un monumento que encajen ganan partidas.
+guide-tzolkin-steps = Tú llevas el rojo.
+guide-tzolkin-has = Día { $day }. Tienes { $corn ->
+    [one] { $corn } unidad
+    *[other] { $corn } unidades
+    } de maíz y { $hand ->
+    [one] { $hand } trabajador
+    *[other] { $hand } trabajadores
+    } en la mano.
+guide-tzolkin-step-1 = Día { $day }, y es tu turno: { $hand ->
+    [one] { $hand } trabajador
+    *[other] { $hand } trabajadores
+    } en la mano, { $corn ->
+    [one] { $corn } unidad
+    *[other] { $corn } unidades
+    } de maíz. Los demás ya han colocado los suyos.
+guide-tzolkin-step-2 = Un trabajador va a Yaxchilán, a la casilla libre más baja: { $space }. Pagas { $paid ->
+    [one] { $paid } unidad
+    *[other] { $paid } unidades
+    } de maíz.
+guide-tzolkin-step-3 = Otro ocupa la casilla siguiente, { $space }. Pagas { $paid ->
+    [one] { $paid } unidad
+    *[other] { $paid } unidades
+    } de maíz: su número y { $second } más por el segundo trabajador del turno.
+guide-tzolkin-step-4 = Terminas tu turno. Todos han jugado, así que gira el calendario: día { $day }, y todos los trabajadores avanzan una casilla.
+guide-tzolkin-step-5 = Día { $day }: recoges el trabajador de Yaxchilán { $space }. Trae { $gold ->
+    [one] { $gold } cubo
+    *[other] { $gold } cubos
+    } de oro y { $earned ->
+    [one] { $earned } unidad
+    *[other] { $earned } unidades
+    } de maíz, y vuelve a casa.
+guide-tzolkin-set-up-all = Siempre igual: { $skulls } calaveras de cristal en el banco y una fila completa de edificios. Cada jugador empieza con { $workers } trabajadores, se queda con { $kept } de { $dealt } losetas de riqueza y recibe lo que muestran.
+guide-tzolkin-set-up-idle = trabajadores no asignados en los engranajes
+guide-tzolkin-set-up-fields = campos de jungla en cada cosecha de Palenque
+guide-tzolkin-set-up-monuments = monumentos descubiertos
+guide-tzolkin-set-up-with-2 = Las losetas de riqueza que nadie recibió dicen dónde están los trabajadores no asignados.
+guide-tzolkin-set-up-with-3 = Las losetas de riqueza que nadie recibió dicen dónde están los trabajadores no asignados.
+guide-tzolkin-set-up-with-4 = Todas las casillas de los engranajes están libres.
+guide-tzolkin-set-up-with-5 = Solo con las acciones rápidas de la expansión: sus casillas están junto a los engranajes.
 
 ## Tzolk’in: hoja de ayuda
 
@@ -149,6 +192,41 @@ guide-mexica-mistake-1 = Cerrar cinco casillas cuando solo hay un 4 abierto. Cue
 guide-mexica-mistake-2 = Cercar un distrito y quedarte fuera: lo funda quien está dentro.
 guide-mexica-mistake-3 = Perder puntos de acción sin gastar. { $tokens } de ellos pueden ser fichas.
 guide-mexica-mistake-4 = Construir donde ya vas en cabeza. Basta con un nivel más que los demás.
+guide-mexica-steps = Tú llevas el rojo.
+guide-mexica-has = Te { $left ->
+    [one] queda { $left } punto de acción
+    *[other] quedan { $left } puntos de acción
+    }, y tienes { $points ->
+    [one] { $points } punto
+    *[other] { $points } puntos
+    }.
+guide-mexica-step-1 = Tu turno: { $left ->
+    [one] { $left } punto de acción
+    *[other] { $left } puntos de acción
+    }. Al sur de tu pilli, el lago y un canal solo dejan abierto un lado de un trozo de tierra.
+guide-mexica-step-2 = Primero tu pilli entra, paso a paso: { $spent ->
+    [one] { $spent } punto de acción
+    *[other] { $spent } puntos de acción
+    }.
+guide-mexica-step-3 = Un canal doble y un canal sencillo cierran la tierra: { $spent ->
+    [one] { $spent } punto de acción
+    *[other] { $spent } puntos de acción
+    }, y es un distrito de { $size } casillas.
+guide-mexica-step-4 = Hay una loseta { $size } abierta. La pones y fundas el distrito, que no cuesta nada: { $gained ->
+    [one] { $gained } punto
+    *[other] { $gained } puntos
+    }, el segundo valor de la loseta.
+guide-mexica-step-5 = { $spent ->
+    [one] El último punto de acción construye
+    *[other] Los últimos { $spent } puntos de acción construyen
+    } un templo de nivel { $level }: la primera posición aquí es tuya, por ahora.
+guide-mexica-set-up-all = Siempre igual: unos canales cubren el canal impreso, { $open } losetas de calpulli están abiertas y { $hidden } esperan al periodo 2. En la reserva hay { $doubles } canales dobles y { $singles } canales sencillos, { $bridges } puentes y { $counters } fichas de acción. Cada jugador toma { $temples } templos. En el orden de juego, cada uno pone su pilli en una de las { $starts } casillas de inicio del palacio.
+guide-mexica-set-up-pillis = pilli en el palacio
+guide-mexica-set-up-neutral = templos neutrales en la isla
+guide-mexica-set-up-temples = templos de los jugadores para el periodo 1
+guide-mexica-set-up-with-2 = Las casillas de los templos neutrales se sortean, nunca junto al lago, y a una distancia de al menos { $apart }.
+guide-mexica-set-up-with-3 = La isla está vacía.
+guide-mexica-set-up-with-4 = La isla está vacía, y todas las casillas de inicio están ocupadas.
 
 ## Mexica: hoja de ayuda
 

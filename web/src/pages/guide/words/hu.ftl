@@ -14,6 +14,10 @@ guide-or = vagy
 guide-board = A tábla a magyarázatok számaival
 guide-icons = Jelek
 guide-players = { $least }–{ $most } játékos
+guide-steps = Egy kör képekben
+guide-set-up = Előkészületek
+guide-set-up-players = { $players } játékos
+guide-set-up-board = A tábla kezdéskor, { $players } játékossal
 
 ## Tzolk’in: áttekintés
 
@@ -52,6 +56,21 @@ guide-tzolkin-mistake-1 = Három munkás egyszerre: a második és a harmadik { 
 guide-tzolkin-mistake-2 = A munkás túlmegy a mezőn: { $last } után semmivel jön haza.
 guide-tzolkin-mistake-3 = Csak az Ételnapon gondolni az ételre. Kezdd két nappal előbb.
 guide-tzolkin-mistake-4 = Mindenből egy kicsit. Egymáshoz illő technológia, templom és emlékmű nyer játszmát.
+guide-tzolkin-steps = Te vagy a piros.
+guide-tzolkin-has = { $day }. nap. { $corn } kukoricád van, és { $hand } munkásod a kezedben.
+guide-tzolkin-step-1 = { $day }. nap, te következel: { $hand } munkás van a kezedben, és { $corn } kukoricád van. A többiek már letették a munkásaikat.
+guide-tzolkin-step-2 = Egy munkás Yaxchilanba megy, a legalacsonyabb szabad mezőre: { $space }. Ára { $paid } kukorica.
+guide-tzolkin-step-3 = Egy másik a következő mezőre megy: { $space }. Ára { $paid } kukorica: a mező száma, és még { $second } a kör második munkásáért.
+guide-tzolkin-step-4 = Befejezed a körödet. Mindenki játszott, ezért fordul a naptár: { $day }. nap, és minden munkás egy mezővel továbbjut.
+guide-tzolkin-step-5 = { $day }. nap: leveszed a munkást Yaxchilan { $space }. mezőjéről. { $gold } aranyat és { $earned } kukoricát hoz, és hazajön.
+guide-tzolkin-set-up-all = Mindig ugyanaz: { $skulls } kristálykoponya a bankban és egy teljes épületsor. Minden játékos { $workers } munkással kezd, { $dealt } kezdővagyon-lapkából { $kept } darabot tart meg, és megkapja, amit mutatnak.
+guide-tzolkin-set-up-idle = álmunkás a fogaskerekeken
+guide-tzolkin-set-up-fields = erdőmező Palenque minden betakarításánál
+guide-tzolkin-set-up-monuments = felfordított emlékmű
+guide-tzolkin-set-up-with-2 = A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak az álmunkások.
+guide-tzolkin-set-up-with-3 = A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak az álmunkások.
+guide-tzolkin-set-up-with-4 = A fogaskerekek minden mezője szabad.
+guide-tzolkin-set-up-with-5 = Csak a kiegészítő gyorsakcióival: a mezőik a fogaskerekek mellett vannak.
 
 ## Tzolk’in: segédlap
 
@@ -149,6 +168,20 @@ guide-mexica-mistake-1 = Öt mezőt bezárni, amikor csak 4-es van nyitva. Előb
 guide-mexica-mistake-2 = Kerületet ásni és kívül maradni: az alapítja meg, aki bent van.
 guide-mexica-mistake-3 = Elveszíteni az el nem költött akciópontokat. { $tokens } jelzővé válhat közülük.
 guide-mexica-mistake-4 = Ott építeni, ahol úgyis vezetsz. Elég egy szinttel több a többiekénél.
+guide-mexica-steps = Te vagy a piros.
+guide-mexica-has = Még { $left } akciópontod van, és { $points } pontod.
+guide-mexica-step-1 = Te következel: { $left } akciópont. A pillidtől délre a tó és egy csatorna egy darab földnek már csak az egyik oldalát hagyja nyitva.
+guide-mexica-step-2 = Először bemegy a pillid, lépésről lépésre: { $spent } akciópont.
+guide-mexica-step-3 = Egy hosszú és egy rövid csatorna lezárja a földet: { $spent } akciópont, és a kerület { $size } mezőből áll.
+guide-mexica-step-4 = Van felfordított calpulli ekkora kerülethez: { $size }. Leteszed, és ezzel megalapítod a kerületet. Ez semmibe sem kerül, és { $gained } pontot hoz: a lapka második értékét.
+guide-mexica-step-5 = Az utolsó { $spent } akciópont egy templom, { $level }. szintű: egyelőre tiéd itt az első helyezés.
+guide-mexica-set-up-all = Mindig ugyanaz: csatornák fedik a nyomtatott csatornát, { $open } calpulli van felfordítva, és { $hidden } várja a 2. szakaszt. A készletben { $doubles } hosszú és { $singles } rövid csatorna, { $bridges } híd és { $counters } akciójelző van. Minden játékos { $temples } templomot kap. A körök sorrendjében mindenki a palota egyik kezdőmezőjére teszi a pillijét; { $starts } ilyen mező van.
+guide-mexica-set-up-pillis = pilli a palotánál
+guide-mexica-set-up-neutral = semleges templom a szigeten
+guide-mexica-set-up-temples = templom a játékosoknál az 1. szakaszra
+guide-mexica-set-up-with-2 = A semleges templomok mezőit sorsoljátok: soha nem a tó mellett, és legalább ekkora távolságra egymástól: { $apart }.
+guide-mexica-set-up-with-3 = A sziget üres.
+guide-mexica-set-up-with-4 = A sziget üres, és minden kezdőmező foglalt.
 
 ## Mexica: segédlap
 

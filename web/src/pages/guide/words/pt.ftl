@@ -14,6 +14,10 @@ guide-or = ou
 guide-board = O tabuleiro com os números das explicações
 guide-icons = Ícones
 guide-players = de { $least } a { $most } jogadores
+guide-steps = Um turno em imagens
+guide-set-up = Preparação
+guide-set-up-players = { $players } jogadores
+guide-set-up-board = O tabuleiro no início, com { $players } jogadores
 
 ## Tzolk’in: resumo
 
@@ -52,6 +56,45 @@ guide-tzolkin-mistake-1 = Colocar três trabalhadores de uma vez: o segundo e o 
 guide-tzolkin-mistake-2 = Deixar um trabalhador passar do { $last }: ele volta para casa sem nada.
 guide-tzolkin-mistake-3 = Pensar na comida só no dia de alimentação. Comece dois dias antes.
 guide-tzolkin-mistake-4 = Fazer um pouco de tudo. Uma tecnologia, um templo e um monumento que combinem vencem partidas.
+guide-tzolkin-steps = Você é o vermelho.
+guide-tzolkin-has = Dia { $day }. Você tem { $corn ->
+    [one] { $corn } milho
+    *[other] { $corn } milhos
+    } e { $hand ->
+    [one] { $hand } trabalhador
+    *[other] { $hand } trabalhadores
+    } na mão.
+guide-tzolkin-step-1 = Dia { $day }, e é o seu turno: { $hand ->
+    [one] { $hand } trabalhador
+    *[other] { $hand } trabalhadores
+    } na mão, { $corn ->
+    [one] { $corn } milho
+    *[other] { $corn } milhos
+    }. Os outros já colocaram os seus.
+guide-tzolkin-step-2 = Um trabalhador vai para Yaxchilan, para o espaço livre mais baixo: { $space }. Você paga { $paid ->
+    [one] { $paid } milho
+    *[other] { $paid } milhos
+    }.
+guide-tzolkin-step-3 = Outro ocupa o espaço seguinte, { $space }. Você paga { $paid ->
+    [one] { $paid } milho
+    *[other] { $paid } milhos
+    }: o número dele, e mais { $second } pelo segundo trabalhador do turno.
+guide-tzolkin-step-4 = Você termina o seu turno. Todos jogaram, então o calendário gira: dia { $day }, e todos os trabalhadores avançam um espaço.
+guide-tzolkin-step-5 = Dia { $day }: você recolhe o trabalhador de Yaxchilan { $space }. Ele traz { $gold ->
+    [one] { $gold } ouro
+    *[other] { $gold } ouros
+    } e { $earned ->
+    [one] { $earned } milho
+    *[other] { $earned } milhos
+    }, e volta para casa.
+guide-tzolkin-set-up-all = Sempre igual: { $skulls } caveiras de cristal no banco e uma fileira completa de edifícios. Cada jogador começa com { $workers } trabalhadores, fica com { $kept } de { $dealt } fichas de riqueza e recebe o que elas mostram.
+guide-tzolkin-set-up-idle = trabalhadores ociosos nas engrenagens
+guide-tzolkin-set-up-fields = campos da floresta em cada colheita de Palenque
+guide-tzolkin-set-up-monuments = monumentos abertos
+guide-tzolkin-set-up-with-2 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
+guide-tzolkin-set-up-with-3 = As fichas de riqueza que ninguém recebeu dizem onde ficam os trabalhadores ociosos.
+guide-tzolkin-set-up-with-4 = Todos os espaços das engrenagens estão livres.
+guide-tzolkin-set-up-with-5 = Só com as ações rápidas da expansão: os espaços delas ficam ao lado das engrenagens.
 
 ## Tzolk’in: folha de consulta
 
@@ -149,6 +192,41 @@ guide-mexica-mistake-1 = Fechar cinco espaços quando só um 4 está aberto. Con
 guide-mexica-mistake-2 = Cercar um distrito e ficar fora: quem está dentro o funda.
 guide-mexica-mistake-3 = Perder pontos de ação não gastos. { $tokens } deles podem virar fichas.
 guide-mexica-mistake-4 = Construir onde você já lidera. Um nível a mais que os outros basta.
+guide-mexica-steps = Você é o vermelho.
+guide-mexica-has = Você ainda tem { $left ->
+    [one] { $left } ponto de ação
+    *[other] { $left } pontos de ação
+    }, e { $points ->
+    [one] { $points } ponto
+    *[other] { $points } pontos
+    }.
+guide-mexica-step-1 = O seu turno: { $left ->
+    [one] { $left } ponto de ação
+    *[other] { $left } pontos de ação
+    }. Ao sul do seu pilli, o lago e um canal só deixam aberto um lado de um pedaço de terra.
+guide-mexica-step-2 = Primeiro o seu pilli entra, passo a passo: { $spent ->
+    [one] { $spent } ponto de ação
+    *[other] { $spent } pontos de ação
+    }.
+guide-mexica-step-3 = Um canal grande e um canal pequeno fecham a terra: { $spent ->
+    [one] { $spent } ponto de ação
+    *[other] { $spent } pontos de ação
+    }, e ela é um distrito de { $size } espaços.
+guide-mexica-step-4 = Uma ficha { $size } está aberta. Você a coloca e funda o distrito, o que não custa nada: { $gained ->
+    [one] { $gained } ponto
+    *[other] { $gained } pontos
+    }, o segundo valor da ficha.
+guide-mexica-step-5 = { $spent ->
+    [one] O último ponto de ação constrói
+    *[other] Os últimos { $spent } pontos de ação constroem
+    } um templo de nível { $level }: a primeira posição aqui é sua, por enquanto.
+guide-mexica-set-up-all = Sempre igual: canais cobrem o canal impresso, { $open } fichas calpulli estão abertas e { $hidden } esperam o período 2. Na reserva há { $doubles } canais grandes e { $singles } canais pequenos, { $bridges } pontes e { $counters } fichas de ação. Cada jogador pega { $temples } templos. Na ordem dos turnos, cada um põe o pilli em um dos { $starts } espaços iniciais do palácio.
+guide-mexica-set-up-pillis = pilli no palácio
+guide-mexica-set-up-neutral = templos neutros na ilha
+guide-mexica-set-up-temples = templos dos jogadores para o período 1
+guide-mexica-set-up-with-2 = Os espaços dos templos neutros são sorteados, nunca ao lado do lago, e a uma distância de pelo menos { $apart }.
+guide-mexica-set-up-with-3 = A ilha está vazia.
+guide-mexica-set-up-with-4 = A ilha está vazia, e todos os espaços iniciais estão ocupados.
 
 ## Mexica: folha de consulta
 
