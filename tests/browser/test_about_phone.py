@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.positions import late
-from tests.browser.test_about import ALL, CARD, UNSAID, hold
+from tests.browser.test_about import ALL, CARD, UNSAID, hold, middle
 from tests.browser.user import PHONE, User
 from tests.server.process import Server
 
@@ -116,3 +116,13 @@ def test_a_finger_that_stays_on_a_strip_asks_and_opens_nothing(ana: User) -> Non
     hold(ana, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     ana.page.locator(CARD).wait_for()
     assert ana.page.locator(".table:not(.hidden)").count()
+
+
+@pytest.mark.parametrize("game", ["mexica"])
+@pytest.mark.parametrize("ana", [PHONE], indirect=True)
+def test_the_link_of_a_card_in_a_sheet_leads_to_the_rule(ana: User) -> None:
+    ana.page.locator(OPENED["mexica"][1] or "").click()
+    thing = ana.page.locator("dialog[open] .seat [data-about^='points:']:visible").first
+    hold(ana, *middle(thing))
+    ana.page.locator(f"{CARD} a").click()
+    ana.page.wait_for_url("**/rules/mexica**")
