@@ -21,9 +21,6 @@ export type Chip = Label & Box;
 const HEIGHT = 21;
 const COARSE = S / 3;
 const FINE = S / 16;
-const ALL_CELLS = Array.from({ length: LINES * COLUMNS }, (_, at) =>
-  nameOf({ row: Math.floor(at / COLUMNS), column: at % COLUMNS }),
-);
 /** Where a chip is seen whole. */
 const SEEN = { x: FRAME.x + 22, y: FRAME.y + 4, width: FRAME.width - 28, height: FRAME.height - 26 };
 const overlap = (a: Box, b: Box): number =>
@@ -101,10 +98,17 @@ function least(
 ): Box {
   let found: Box = { ...from, width, height: HEIGHT };
   let lowest = Infinity;
+  const part = grown({ ...from, width: to.x - from.x + width, height: to.y - from.y + HEIGHT }, 2);
+  const isNear = (box: Box): boolean => overlap(box, part) > 0;
+  const here = {
+    ...around,
+    pieces: around.pieces.filter(isNear),
+    keepOut: around.keepOut.filter(isNear),
+  };
   for (let { y } = from; y <= to.y; y += step) {
     for (let { x } = from; x <= to.x; x += step) {
       const box = { x, y, width, height: HEIGHT };
-      const cost = price(box, around, lowest);
+      const cost = price(box, here, lowest);
       if (cost < lowest) [found, lowest] = [box, cost];
     }
   }
@@ -132,9 +136,12 @@ function price(box: Box, { land, middle, pieces, keepOut, reach }: Around, lowes
 }
 
 const [FOREIGN, OWN] = [1, 2];
+const NOBODYS = Uint8Array.from({ length: LINES * COLUMNS }, (_, at) =>
+  isIsland(nameOf({ row: Math.floor(at / COLUMNS), column: at % COLUMNS })) ? FOREIGN : 0,
+);
 /** The board as numbers: lake, foreign land, the own district. */
 function landFor(cells: readonly string[]): Uint8Array {
-  const land = Uint8Array.from(ALL_CELLS, (cell) => (isIsland(cell) ? FOREIGN : 0));
+  const land = NOBODYS.slice();
   for (const { row, column } of cells.map(placeOf)) land[row * COLUMNS + column] = OWN;
   return land;
 }
