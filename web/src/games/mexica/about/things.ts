@@ -1,15 +1,19 @@
 /** Every thing there can be at a table of Mexica, and what is on a cell. */
 import calpulli from "@engine/mexica/data/calpulli.json";
 import supplies from "@engine/mexica/data/supplies.json";
-import { CENTRE, PALACE, START_CELLS } from "../material";
+import { CENTRE, ISLAND, PALACE, START_CELLS } from "../material";
 import type { Mode } from "../verbs";
 import type { District, MexicaView } from "../view";
 
 const palace = new Set(PALACE);
 
-/** What one sees of a cell: what stands on it, or else its ground. */
-export function thingOn(cell: string, view: MexicaView): string {
-  const seat = view.seats.findIndex(({ pilli }) => pilli === cell);
+/** What one sees of each cell: what stands on it, or else its ground. */
+export function thingsOn(view: MexicaView): ReadonlyMap<string, string> {
+  const pillis = view.seats.map(({ pilli }) => pilli);
+  return new Map(ISLAND.map((cell) => [cell, thingOn(cell, pillis.indexOf(cell), view)]));
+}
+
+function thingOn(cell: string, seat: number, view: MexicaView): string {
   if (seat >= 0) return `pilli:${seat}:${cell}`;
   const temple = view.temples[cell];
   if (temple) return templeOf(temple, cell);

@@ -84,7 +84,7 @@ export class Interaction {
   }
 
   get isAsked(): boolean {
-    return this.model.isMyTurn && !this.model.waiting.length;
+    return this.model.isMyTurn && !this.model.staging.isPlaying;
   }
 
   get kind(): string {
@@ -109,7 +109,7 @@ export class Interaction {
 
   /** The answers to the question that the server has asked; they stay in sight while one of them is on its way to it. */
   private readonly pending = $derived.by<Choice[]>(() =>
-    this.model.waiting.length ? NONE : (this.model.state?.choices ?? NONE),
+    this.model.staging.isPlaying ? NONE : (this.model.state?.choices ?? NONE),
   );
 
   /** What can be answered next: to what was begun, or else to the pending decision. */
