@@ -187,6 +187,9 @@ export class Staging {
   private async play(): Promise<void> {
     const run = (this.run += 1);
     this.shown = 0;
+    // What others do begins in a frame of its own, with all that has come until then.
+    await drawn();
+    if (run !== this.run) return;
     while (this.waiting.length && !this.waiting[0]?.isLoading) {
       await this.uncovered();
       if (run !== this.run) return;
