@@ -93,7 +93,7 @@ export class TableModel {
   /** How many previews are asked for by a click, which sends its actions or begins something when they come. */
   trials = $state(0);
   isTrying = $derived(this.trials > 0);
-  view = $derived<View | null>(this.planning.table?.view ?? this.shown.view);
+  view = $derived.by<View | null>(() => this.planning.table?.view ?? this.shown.view);
   seat = $derived<number | null>(this.state?.seat ?? null);
   choices = $derived<Choice[]>(this.isBusy || this.staging.isPlaying ? NONE : (this.state?.choices ?? NONE));
   names = $derived<string[]>(

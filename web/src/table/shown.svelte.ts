@@ -10,7 +10,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
 
 /** Write into a part of what is read how it differs now; `was` and `is` are the same part as received before and now. */
 function write(read: Branch, was: Branch, is: Branch): void {
-  for (const key of Object.keys(was)) if (!(key in is)) delete read[key];
+  for (const key of Object.keys(was)) if (!(key in is)) Reflect.deleteProperty(read, key);
   for (const [key, value] of Object.entries(is)) {
     const before = was[key];
     if (value === before) continue;

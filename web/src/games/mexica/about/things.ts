@@ -19,9 +19,11 @@ export function thingsOn(view: MexicaView): ReadonlyMap<string, string> {
   const things = new Map(GROUNDS);
   for (const cell of view.canals) if (things.get(cell)?.startsWith("land")) things.set(cell, `canal:${cell}`);
   for (const cell of Object.keys(view.bridges)) things.set(cell, `bridge:${cell}`);
-  for (const [cell, size] of Object.entries(view.tiles_on_board)) things.set(cell, `calpulli:${size}:${cell}`);
+  for (const [cell, size] of Object.entries(view.tiles_on_board))
+    things.set(cell, `calpulli:${size}:${cell}`);
   for (const [cell, temple] of Object.entries(view.temples)) things.set(cell, templeOf(temple, cell));
-  for (const [seat, { pilli }] of view.seats.entries()) if (pilli) things.set(pilli, `pilli:${seat}:${pilli}`);
+  for (const [seat, { pilli }] of view.seats.entries())
+    if (pilli) things.set(pilli, `pilli:${seat}:${pilli}`);
   return things;
 }
 
