@@ -96,13 +96,13 @@ def test_two_fingers_size_the_board_and_choose_nothing(browser: Browser, server:
     ana.request("POST", "/guests", {"name": "Ana"})
     table = ana.sit_down_at(game, late(game, 4), 4)
     assert ana.is_asked(table)
-    ana.page.wait_for_function(f"({ZOOM})() > 1")
+    ana.page.wait_for_function(f"() => ({ZOOM})() > 1")
     seq, before = ana.state(table)["seq"], ana.page.evaluate(ZOOM)
     at = middle(ana.page.locator(".zoom > .frame"))
     pinch(ana, at, 80, 200)
-    ana.page.wait_for_function(f"({ZOOM})() > {before} * 1.3")
+    ana.page.wait_for_function(f"() => ({ZOOM})() > {before} * 1.3")
     pinch(ana, at, 240, 40)
-    ana.page.wait_for_function(f"({ZOOM})() === 1")
+    ana.page.wait_for_function(f"() => ({ZOOM})() === 1")
     assert ana.page.evaluate("visualViewport.scale") == 1, "the page itself keeps its size"
     assert ana.state(table)["seq"] == seq
     ana.close()
