@@ -89,18 +89,25 @@ def measured(browser: Browser, server: Server, game: str, players: int) -> dict[
     table = ana.sit_down_at(game, late(game, players), players)
     ana.is_asked(table)
 
-    def show() -> None:
-        action = ""
-        while action != "end_turn":
+    def act(is_last: bool) -> None:
+        """Play the own turn up to its end, or end it, so that the others act."""
+        while True:
             state = ana.state(table)
             legal = [choice["action"] for choice in state["choices"]]
-            action = "end_turn" if "end_turn" in legal else legal[0]
+            is_end = "end_turn" in legal
+            if is_end and not is_last:
+                ana.settled(table)
+                return
+            action = "end_turn" if is_end else legal[0]
             ana.request("POST", f"/tables/{table}/play", {"decision": state["decision"], "action": action})
-        ana.page.wait_for_selector("[aria-busy=true]", state="attached")
-        ana.settled(table)
+            if is_end:
+                return
 
+    act(is_last=False)
     browser.start_tracing(page=ana.page, categories=CATEGORIES)
-    show()
+    act(is_last=True)
+    ana.page.wait_for_selector("[aria-busy=true]", state="attached")
+    ana.settled(table)
     events = main_thread(json.loads(browser.stop_tracing())["traceEvents"])
     ana.context.close()
     worked = [one for one in frames(events) if sum(one.values()) > 0]

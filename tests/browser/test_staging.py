@@ -111,3 +111,33 @@ def test_the_last_round_is_shown_again_to_its_end(
     expect(ana.page.locator(CAPTION)).to_have_count(0)
     expect(ana.page.locator("svg.board")).to_have_js_property("innerHTML", drawn)
     ana.close()
+
+
+THINGS = """() => [...document.querySelectorAll('svg.board, .seats, .right')].flatMap((part) => [
+  part.textContent,
+  ...[...part.querySelectorAll('[data-about]')].map(({dataset}) => dataset.about),
+  ...[...part.querySelectorAll('use')].map((use) => use.getAttribute('href')).sort(),
+])"""
+"""What the board and the panels say and hold."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_after_many_changes_a_table_is_drawn_as_when_it_is_opened(
+    browser: Browser, server: Server, game: str
+) -> None:
+    """Of a change only what it touches is drawn again; nothing of an older table stays."""
+    ana = User(browser, server)
+    table = ana.sit_down(game, 2)
+    for _ in range(16):
+        assert ana.is_asked(table)
+        ana.click_something()
+        ana.settled(table)
+    ana.is_asked(table)
+    ana.settled(table)
+    changed = ana.page.evaluate(THINGS)
+    ana.page.reload()
+    ana.is_asked(table)
+    ana.settled(table)
+    assert ana.page.evaluate(THINGS) == changed
+    ana.close()

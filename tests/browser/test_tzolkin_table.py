@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.positions import late
+from tests.browser.positions import by_decision, late
 from tests.browser.user import DESKTOP, PHONE, SHOWN, User
 from tests.games.tzolkin.table import Table
 from tests.server.process import Server
@@ -307,3 +307,13 @@ def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(ana: User) -> N
     beg = ana.page.locator("[data-mode=beg]")
     beg.click()
     expect(beg).to_have_css("border-top-width", "3px")
+
+
+def test_forced_colours_edge_the_cards_that_can_be_built(ana: User) -> None:
+    """In the panel beside the board, where otherwise only the ground of a card is lit."""
+    ana.page.emulate_media(forced_colors="active")
+    ana.request("POST", "/guests", {"name": "Ana"})
+    assert ana.is_asked(ana.sit_down_at("tzolkin", by_decision("tzolkin", 4, games=3)["build"], 4))
+    cards = ana.page.locator(".columns button.card")
+    expect(cards.and_(ana.page.locator("[data-action]")).first).to_have_css("outline-style", "solid")
+    expect(cards.and_(ana.page.locator(":not([data-action])")).first).to_have_css("outline-style", "none")

@@ -17,6 +17,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.zoom .drawing te
     * text.getScreenCTM().a / Math.cos(Math.atan2(text.getScreenCTM().b, text.getScreenCTM().a))))"""
 """The smallest text of the board, in pixels."""
 READABLE = 11.9
+PINCH_STEPS = 8
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -71,4 +72,37 @@ def test_on_a_phone_the_board_opens_where_it_can_be_read(browser: Browser, serve
         frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
         for x, y in seen
     )
+    ana.close()
+
+
+def pinch(ana: User, at: tuple[float, float], begin: float, end: float) -> None:
+    """Put two fingers left and right of a point, move them from one distance to another, and lift them."""
+    hands = ana.context.new_cdp_session(ana.page)
+
+    def touch(kind: str, apart: float | None) -> None:
+        fingers = [] if apart is None else [-apart / 2, apart / 2]
+        points = [{"x": at[0] + by, "y": at[1], "id": nth} for nth, by in enumerate(fingers)]
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", begin)
+    for step in range(1, PINCH_STEPS + 1):
+        touch("touchMove", begin + (end - begin) * step / PINCH_STEPS)
+    touch("touchEnd", None)
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "mexica"])
+def test_two_fingers_size_the_board_and_choose_nothing(browser: Browser, server: Server, game: str) -> None:
+    ana = User(browser, server, size=PHONE)
+    ana.request("POST", "/guests", {"name": "Ana"})
+    table = ana.sit_down_at(game, late(game, 4), 4)
+    assert ana.is_asked(table)
+    ana.page.wait_for_function(f"() => ({ZOOM})() > 1")
+    seq, before = ana.state(table)["seq"], ana.page.evaluate(ZOOM)
+    at = middle(ana.page.locator(".zoom > .frame"))
+    pinch(ana, at, 80, 200)
+    ana.page.wait_for_function(f"() => ({ZOOM})() > {before} * 1.3")
+    pinch(ana, at, 240, 40)
+    ana.page.wait_for_function(f"() => ({ZOOM})() === 1")
+    assert ana.page.evaluate("visualViewport.scale") == 1, "the page itself keeps its size"
+    assert ana.state(table)["seq"] == seq
     ana.close()

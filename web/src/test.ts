@@ -3,3 +3,4 @@ import { vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("requestAnimationFrame", (draw: (at: number) => void) => setTimeout(() => draw(0), 16));

@@ -134,7 +134,7 @@ export class TableCoach implements Companion {
     const { model, turn } = this;
     if (this.isOver) return untrack(() => this.close());
     const isReady =
-      this.hasBegun && model.isMyTurn && !model.isBusy && !model.waiting.length && !this.isOpening;
+      this.hasBegun && model.isMyTurn && !model.isBusy && !model.staging.isPlaying && !this.isOpening;
     if (!isReady || this.isQuiet) return;
     if ((this.kept.asked ?? 0) < turn) untrack(() => void this.askAtBeginning(turn));
     else if (this.warning && this.isPast && this.canEnd) untrack(() => void this.askAgain(turn));

@@ -65,7 +65,7 @@ export class Guide implements Guidance {
 
   /** Is something shown that the learner waits for? */
   get isBusy(): boolean {
-    return this.isReplying || this.model.waiting.length > 0 || this.shown !== null;
+    return this.isReplying || this.model.staging.isPlaying || this.shown !== null;
   }
 
   /** The place of the step that is asked: what was begun on the board counts as done. */

@@ -79,7 +79,7 @@ function doneBy(key: string, model: TableModel): ((model: TableModel, back: Back
 export function press(event: KeyboardEvent, model: TableModel, back: Back = model): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(OWN_KEYS)) return;
-  const isSkip = event.key === " " && model.waiting.length > 0;
+  const isSkip = event.key === " " && model.staging.isPlaying;
   const action = isSkip ? () => model.skip() : doneBy(event.key, model);
   if (!action) return;
   if (event.key !== "Escape") event.preventDefault();

@@ -11,6 +11,7 @@ import { TableSocket } from "@/lib/socket";
 import type {
   Card,
   Choice,
+  Digest,
   Entry,
   Explanation,
   GameEvent,
@@ -25,6 +26,7 @@ import type {
   Update,
   View,
 } from "@/lib/protocol";
+import { drawn } from "@/lib/frames";
 import { t } from "@/lib/language.svelte";
 import { taken } from "./digest";
 import type { EventMeaning } from "./events";
@@ -35,6 +37,7 @@ import { HintModel } from "./hint.svelte";
 import { Planning } from "./planning.svelte";
 import { Shortcuts } from "./shortcuts.svelte";
 import { lastRound, MOST_MOVES } from "./rounds";
+import { Shown } from "./shown.svelte";
 import { Staging, type Change } from "./staging.svelte";
 import { endAsk, traceMarks } from "./switches";
 
@@ -50,6 +53,8 @@ export interface Doubt {
   text: string;
 }
 
+const NONE: Choice[] = [];
+
 export class TableModel {
   /** The table as it was received and is shown; the pages of the table read `state`. */
   live = $state.raw<TableView | null>(null);
@@ -59,6 +64,7 @@ export class TableModel {
   doubts: (action: string) => string = () => "";
   /** The turn that is thought ahead. */
   readonly planning: Planning;
+  private readonly shown = new Shown();
   /** The table on show: the real one, or as a plan would leave it. */
   state = $derived.by<TableView | null>(() => this.planning.table ?? this.live);
   description = $state.raw<Table | null>(null);
@@ -87,9 +93,9 @@ export class TableModel {
   /** How many previews are asked for by a click, which sends its actions or begins something when they come. */
   trials = $state(0);
   isTrying = $derived(this.trials > 0);
-  view = $derived<View | null>(this.state?.view ?? null);
+  view = $derived.by<View | null>(() => this.planning.table?.view ?? this.shown.view);
   seat = $derived<number | null>(this.state?.seat ?? null);
-  choices = $derived<Choice[]>(this.isBusy || this.staging.isPlaying ? [] : (this.state?.choices ?? []));
+  choices = $derived<Choice[]>(this.isBusy || this.staging.isPlaying ? NONE : (this.state?.choices ?? NONE));
   names = $derived<string[]>(
     (this.description?.seats ?? []).map(
       (seat) => seat.name ?? t("web-player-number", { number: seat.number + 1 }),
@@ -344,16 +350,27 @@ export class TableModel {
   /** Show a change, and what follows from it unless it is past. */
   show({ entries, events, table, digest, isPast }: Change): void {
     if (isPast) {
-      this.live = table;
+      this.see(table);
       return;
     }
-    if (digest) this.cards = taken(this.cards, digest);
+    if (digest) void this.tell(digest);
     if (this.live && table.seq < this.live.seq) return;
     if (table.decision !== this.live?.decision) this.whyNot = null;
     this.latest = this.live ? events : [];
-    this.live = table;
+    this.see(table);
     for (const entry of entries) this.note(entry);
     void this.planning.changed();
+  }
+
+  /** The cards of the log come once the table is drawn, unless it is just being opened. */
+  private async tell(digest: Digest): Promise<void> {
+    if (this.live) await drawn();
+    this.cards = taken(this.cards, digest);
+  }
+
+  private see(table: TableView): void {
+    this.live = table;
+    if (table.view) this.shown.show(table.view);
   }
 
   /** What somebody said or was called must go: the server has it no more. */

@@ -4,6 +4,7 @@
  */
 import type { Digest, Entry, GameEvent, TableView } from "@/lib/protocol";
 import { durationOf, leadOf, paceOf, stepAt, turnOf, type Beat, type Scene, type Step } from "./beats";
+import { drawn } from "@/lib/frames";
 import type { EventMeaning } from "./events";
 import { speedOfOthers } from "./speed.svelte";
 
@@ -186,6 +187,9 @@ export class Staging {
   private async play(): Promise<void> {
     const run = (this.run += 1);
     this.shown = 0;
+    // What others do begins in a frame of its own, with all that has come until then.
+    await drawn();
+    if (run !== this.run) return;
     while (this.waiting.length && !this.waiting[0]?.isLoading) {
       await this.uncovered();
       if (run !== this.run) return;
@@ -252,7 +256,10 @@ export class Staging {
     }
     for (const change of now) this.table.show(change);
     this.motion = { events, phase: before * pace ? "arriving" : "whole", pace: pace || 1 };
-    return this.pause(after * pace, run);
+    if (!pace || after) return this.pause(after * pace, run);
+    // What comes next is of another frame.
+    await drawn();
+    return run === this.run;
   }
 
   /** Wait; is this still the run in progress? */

@@ -26,19 +26,20 @@ export const NOTHING: Source = { choices: [], seat: null, hovered: null };
 const ENTER = new Set(["Enter", " "]);
 
 export class Offer {
-  constructor(private readonly source: () => Source) {}
+  /** What is asked of the source is read when it is asked, so that only who needs it follows its changes. */
+  constructor(private readonly source: Readonly<Source>) {}
 
   get seat(): number | null {
-    return this.source().seat;
+    return this.source.seat;
   }
 
   get choices(): Choice[] {
-    return this.source().choices;
+    return this.source.choices;
   }
 
   /** The mark of the hint on show at a thing, at a step or level of it if it has some. */
   mark(kind: MarkKind, noun: string, place?: number): Mark | undefined {
-    return this.source().marks?.find(
+    return this.source.marks?.find(
       (mark) => mark.kind === kind && mark.noun === noun && mark.place === place,
     );
   }
@@ -49,7 +50,7 @@ export class Offer {
   }
 
   isHovered(choice: Choice | undefined): boolean {
-    return choice !== undefined && this.source().hovered?.action === choice.action;
+    return choice !== undefined && this.source.hovered?.action === choice.action;
   }
 
   /** What makes an element do a choice; without one, it asks why `ask` is not legal. */
@@ -62,7 +63,7 @@ export class Offer {
    * an empty one of its size lies over or under it.
    */
   legal(choice: Choice): Attributes {
-    const { hover } = this.source();
+    const { hover } = this.source;
     const leave = (): void => {
       if (this.isHovered(choice)) hover?.(null);
     };
@@ -77,7 +78,7 @@ export class Offer {
         if (!ENTER.has(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
-        this.source().choose?.(choice);
+        this.source.choose?.(choice);
       },
       onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && hover?.(choice),
       onpointerleave: (event: PointerEvent) => event.pointerType !== "touch" && leave(),
@@ -90,14 +91,14 @@ export class Offer {
   /** A finger first sees what the choice is; its second touch does it. */
   private press(choice: Choice, event: PointerEvent): void {
     event.stopPropagation();
-    const { choose, hover } = this.source();
+    const { choose, hover } = this.source;
     if (event.pointerType === "touch" && !this.isHovered(choice)) hover?.(choice);
     else choose?.(choice);
   }
 
   /** What lets an element ask why `ask` is not legal. */
   refused(noun: string, ask: string | null): Attributes {
-    const { why } = this.source();
+    const { why } = this.source;
     if (!why || ask === null) return { "data-noun": noun };
     return {
       "data-noun": noun,

@@ -29,6 +29,8 @@ export function gestures({ isLarger, size, drag, fit }: Gestures): Attachment<HT
     let held: Point | null = null;
     let isDragging = false;
     let lastTap = 0;
+    /** Have two fingers touched it since the first one did? When they are lifted, that is no tap. */
+    let hasPinched = false;
     const within = (x: number, y: number): Point => {
       const box = node.getBoundingClientRect();
       return { x: x - box.left, y: y - box.top };
@@ -42,7 +44,10 @@ export function gestures({ isLarger, size, drag, fit }: Gestures): Attachment<HT
         const by = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
         size(Math.exp(-by / WHEEL), within(event.clientX, event.clientY));
       },
-      touchstart: ({ touches }: TouchEvent): void => void (apart = distance(touches)),
+      touchstart: ({ touches }: TouchEvent): void => {
+        apart = distance(touches);
+        hasPinched = touches.length > 1;
+      },
       touchend: ({ touches }: TouchEvent): void => void (apart = distance(touches)),
       touchmove: (event: TouchEvent): void => {
         const [one, other] = event.touches;
@@ -69,7 +74,7 @@ export function gestures({ isLarger, size, drag, fit }: Gestures): Attachment<HT
       },
       pointerup: (event: PointerEvent): void => {
         held = null;
-        if (event.pointerType !== "touch" || isOn(event, CHOOSES)) return;
+        if (event.pointerType !== "touch" || hasPinched || isOn(event, CHOOSES)) return;
         const isDouble = event.timeStamp - lastTap < DOUBLE;
         lastTap = isDouble ? 0 : event.timeStamp;
         if (isDouble) fit();

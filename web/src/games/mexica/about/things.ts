@@ -1,24 +1,30 @@
 /** Every thing there can be at a table of Mexica, and what is on a cell. */
 import calpulli from "@engine/mexica/data/calpulli.json";
 import supplies from "@engine/mexica/data/supplies.json";
-import { CENTRE, PALACE, START_CELLS } from "../material";
+import { CENTRE, ISLAND, PALACE, START_CELLS } from "../material";
 import type { Mode } from "../verbs";
 import type { District, MexicaView } from "../view";
 
 const palace = new Set(PALACE);
 
-/** What one sees of a cell: what stands on it, or else its ground. */
-export function thingOn(cell: string, view: MexicaView): string {
-  const seat = view.seats.findIndex(({ pilli }) => pilli === cell);
-  if (seat >= 0) return `pilli:${seat}:${cell}`;
-  const temple = view.temples[cell];
-  if (temple) return templeOf(temple, cell);
-  const size = view.tiles_on_board[cell];
-  if (size !== undefined) return `calpulli:${size}:${cell}`;
-  if (cell in view.bridges) return `bridge:${cell}`;
-  if (START_CELLS.has(cell)) return `start-cell:${cell}`;
-  if (palace.has(cell)) return `palace:${cell}`;
-  return `${view.canals.includes(cell) ? "canal" : "land"}:${cell}`;
+const GROUNDS = new Map(
+  ISLAND.map((cell) => {
+    const kind = START_CELLS.has(cell) ? "start-cell" : palace.has(cell) ? "palace" : "land";
+    return [cell, `${kind}:${cell}`];
+  }),
+);
+
+/** What one sees of each cell: what stands on it, or else its ground. */
+export function thingsOn(view: MexicaView): ReadonlyMap<string, string> {
+  const things = new Map(GROUNDS);
+  for (const cell of view.canals) if (things.get(cell)?.startsWith("land")) things.set(cell, `canal:${cell}`);
+  for (const cell of Object.keys(view.bridges)) things.set(cell, `bridge:${cell}`);
+  for (const [cell, size] of Object.entries(view.tiles_on_board))
+    things.set(cell, `calpulli:${size}:${cell}`);
+  for (const [cell, temple] of Object.entries(view.temples)) things.set(cell, templeOf(temple, cell));
+  for (const [seat, { pilli }] of view.seats.entries())
+    if (pilli) things.set(pilli, `pilli:${seat}:${pilli}`);
+  return things;
 }
 
 const templeOf = ([colour, level]: [number | "neutral", number], cell: string): string =>

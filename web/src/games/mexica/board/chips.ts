@@ -21,9 +21,6 @@ export type Chip = Label & Box;
 const HEIGHT = 21;
 const COARSE = S / 3;
 const FINE = S / 16;
-const ALL_CELLS = Array.from({ length: LINES * COLUMNS }, (_, at) =>
-  nameOf({ row: Math.floor(at / COLUMNS), column: at % COLUMNS }),
-);
 /** Where a chip is seen whole. */
 const SEEN = { x: FRAME.x + 22, y: FRAME.y + 4, width: FRAME.width - 28, height: FRAME.height - 26 };
 const overlap = (a: Box, b: Box): number =>
@@ -63,34 +60,47 @@ export function partsOf(district: District, fits: string): { parts: Part[]; widt
 
 /** A chip for each district; the small districts choose first, for they have the least room. */
 export function layChips(districts: Label[], pieces: Box[]): Chip[] {
-  const laid: Chip[] = [];
-  for (const wanted of districts.toSorted((a, b) => a.district.size - b.district.size)) {
-    const { width } = partsOf(wanted.district, wanted.fits);
-    laid.push({ ...wanted, ...best(wanted.district, width, pieces, laid) });
-  }
-  return laid;
+  const laid: Box[] = [];
+  return districts
+    .toSorted((a, b) => a.district.size - b.district.size)
+    .map((wanted) => {
+      const { width } = partsOf(wanted.district, wanted.fits);
+      const box = best(wanted.district, width, pieces, laid);
+      laid.push(box);
+      return { ...wanted, ...box };
+    });
 }
+
+/** Where chips were laid, by all that the place depends on: few of them have to go elsewhere when a piece moves. */
+const places = new Map<string, Box>();
+const MOST_PLACES = 400;
 
 function best(district: District, width: number, pieces: Box[], keepOut: Box[]): Box {
   const reach = bounds(district.cells.map(square));
+  const from = { x: reach.x - width - 8, y: reach.y - HEIGHT - 14 };
+  const to = { x: reach.x + reach.width + 8, y: reach.y + reach.height + 14 };
+  const part = grown({ ...from, width: to.x + width - from.x, height: to.y + HEIGHT - from.y }, COARSE + 2);
+  const near = (boxes: Box[]): Box[] => boxes.filter((box) => overlap(box, part) > 0);
+  const [nearPieces, nearChips] = [near(pieces), near(keepOut)];
+  const key = JSON.stringify([district.cells, width, nearPieces, nearChips]);
+  const known = places.get(key);
+  if (known) return known;
   const around: Around = {
     land: landFor(district.cells),
     middle: mean(district.cells.map(centre)),
-    pieces,
-    keepOut,
+    pieces: nearPieces,
+    keepOut: nearChips,
     reach,
   };
-  const coarse = least(around, width, {
-    from: { x: reach.x - width - 8, y: reach.y - HEIGHT - 14 },
-    to: { x: reach.x + reach.width + 8, y: reach.y + reach.height + 14 },
-    step: COARSE,
-  });
-  const near = {
+  const coarse = least(around, width, { from, to, step: COARSE });
+  const found = least(around, width, {
     from: { x: coarse.x - COARSE, y: coarse.y - COARSE },
     to: { x: coarse.x + COARSE, y: coarse.y + COARSE },
     step: FINE,
-  };
-  return least(around, width, near);
+  });
+  if (places.size >= MOST_PLACES) places.clear();
+  places.set(key, found);
+  return found;
 }
 
 /** The place in a part of the board that is least bad. */
@@ -132,9 +142,12 @@ function price(box: Box, { land, middle, pieces, keepOut, reach }: Around, lowes
 }
 
 const [FOREIGN, OWN] = [1, 2];
+const NOBODYS = Uint8Array.from({ length: LINES * COLUMNS }, (_, at) =>
+  isIsland(nameOf({ row: Math.floor(at / COLUMNS), column: at % COLUMNS })) ? FOREIGN : 0,
+);
 /** The board as numbers: lake, foreign land, the own district. */
 function landFor(cells: readonly string[]): Uint8Array {
-  const land = Uint8Array.from(ALL_CELLS, (cell) => (isIsland(cell) ? FOREIGN : 0));
+  const land = NOBODYS.slice();
   for (const { row, column } of cells.map(placeOf)) land[row * COLUMNS + column] = OWN;
   return land;
 }

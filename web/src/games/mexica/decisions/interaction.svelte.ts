@@ -13,6 +13,7 @@ import { choiceOf } from "@/table/choices";
 import { firstOf, isWaste, onlyBegins, opensMore, type Canal } from "./drafts";
 
 const PAUSE = 70;
+const NONE: Choice[] = [];
 
 /** What was begun and asks for more: nothing of it is sent before it is complete. */
 interface Draft {
@@ -83,7 +84,7 @@ export class Interaction {
   }
 
   get isAsked(): boolean {
-    return this.model.isMyTurn && !this.model.waiting.length;
+    return this.model.isMyTurn && !this.model.staging.isPlaying;
   }
 
   get kind(): string {
@@ -107,14 +108,12 @@ export class Interaction {
   }
 
   /** The answers to the question that the server has asked; they stay in sight while one of them is on its way to it. */
-  private get pending(): Choice[] {
-    return this.model.waiting.length ? [] : (this.model.state?.choices ?? []);
-  }
+  private readonly pending = $derived.by<Choice[]>(() =>
+    this.model.staging.isPlaying ? NONE : (this.model.state?.choices ?? NONE),
+  );
 
   /** What can be answered next: to what was begun, or else to the pending decision. */
-  get legal(): Choice[] {
-    return this.draft ? this.draft.view.legal.map(choiceOf) : this.pending;
-  }
+  readonly legal = $derived.by<Choice[]>(() => this.draft?.view.legal.map(choiceOf) ?? this.pending);
 
   choices(...verbs: string[]): Choice[] {
     return this.legal.filter(({ verb }) => verbs.includes(verb));

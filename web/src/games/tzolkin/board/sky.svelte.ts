@@ -4,6 +4,8 @@ import type { Flight, Spot } from "./flights";
 export interface Flying {
   id: number;
   flight: Flight;
+  /** Its way over the table. */
+  frames: Keyframe[];
 }
 
 const placeOf = (spot: Spot | "up"): string[] =>
@@ -19,8 +21,13 @@ class Sky {
   );
   private count = 0;
 
-  launch(flights: Flight[]): void {
-    this.flying = [...this.flying, ...flights.map((flight) => ({ id: (this.count += 1), flight }))];
+  /** Let fly what finds a way; what has none is at its goal at once. */
+  launch(flights: Flight[], way: (flight: Flight) => Keyframe[] | null): void {
+    const found = flights.flatMap((flight) => {
+      const frames = way(flight);
+      return frames ? [{ id: (this.count += 1), flight, frames }] : [];
+    });
+    this.flying = [...this.flying, ...found];
     this.left = new Set(
       flights.filter(({ leavesFirst }) => leavesFirst).flatMap(({ from }) => placeOf(from)),
     );
