@@ -8,14 +8,13 @@ compiling.
 import os
 import shutil
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
-from tools import declarations
+from tools import declarations, outdated
 
 SOURCES = Path("src")
 DECLARATIONS = Path("build/declarations")
@@ -35,12 +34,6 @@ DIRECTIVES = {
 RULES = "docs/rules"
 
 
-def types_have_changed(sources: Iterable[Path]) -> bool:
-    """Are some declarations newer than some C file? Then all are compiled again: modules share layouts."""
-    made = [path.stat().st_mtime for source in sources if (path := BUILD / source.with_suffix(".c")).exists()]
-    return any(path.stat().st_mtime > min(made, default=0) for path in DECLARATIONS.rglob("*.pxd"))
-
-
 def extensions() -> list[Extension]:
     """One optional extension for each compiled module."""
     if os.environ.get("SACBE_PLAIN"):
@@ -48,6 +41,8 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     sources = declarations.write(SOURCES, DECLARATIONS)
+    made = {name: BUILD / source.with_suffix(".c") for name, source in sources.items()}
+    outdated.remove(made, DECLARATIONS)
     sanitize = os.environ.get("SACBE_SANITIZE")
     checked = ["-O1", "-g", "-fsanitize=bounds,undefined", "-fno-sanitize-recover=all"]
     flags = checked if sanitize else ["-O3", "-g0"]
@@ -64,7 +59,6 @@ def extensions() -> list[Extension]:
         include_path=[str(DECLARATIONS), str(SOURCES)],  # the sources say what is a package
         compiler_directives=DIRECTIVES,
         build_dir=str(BUILD),
-        force=types_have_changed(sources.values()),
         nthreads=os.cpu_count() or 1,
         quiet=True,
     )
