@@ -1,7 +1,7 @@
 """`sacbe lab`: what researchers need.
 
-`layout` lists the inputs of a game, `selfplay` keeps many games, `train` learns an evaluation, and `calibrate`
-says what its leads are worth.
+`layout` lists the inputs of a game, `selfplay` keeps many games, `report` says what goes with winning
+them, `train` learns an evaluation, and `calibrate` says what its leads are worth.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from sacbe.bots import specs
 from sacbe.bots.levels import DEFAULT
-from sacbe.cli import arguments, selfplay
+from sacbe.cli import arguments, balance, selfplay
 from sacbe.cli.console import progress, table
 from sacbe.core import registry, win_share
 from sacbe.lab import calibration, reliability, workers
@@ -42,6 +42,7 @@ def add(commands: Any) -> None:
     layout.add_argument("--json", action="store_true", help="print a JSON list, one object for each block")
     layout.set_defaults(run=print_layout)
     selfplay.add(inner)
+    balance.add(inner)
     train = inner.add_parser(
         "train",
         help="learn an evaluation by self-play",

@@ -6,6 +6,7 @@ follows from the run and its seed alone, whoever plays it and when, as long as i
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Generator, Iterable
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -48,6 +49,22 @@ class Run:
     def document(self) -> dict[str, Any]:
         """The run as a document."""
         return {key: value for key, value in asdict(self).items() if key != "patience"}
+
+    def command(self, games: int) -> str:
+        """The command line that plays so many games of it."""
+        words = ["sacbe", "lab", "selfplay", self.game, "--bots", ",".join(self._fewest_bots())]
+        words += ["--players", str(len(self.bots))]
+        if self.modules:
+            words += ["--modules", ",".join(self.modules)]
+        words += ["--games", str(games), "--seed", str(self.seed), *["--shards"] * self.shards, "--out", "DIR"]
+        return shlex.join(words)
+
+    def _fewest_bots(self) -> tuple[str, ...]:
+        """The bots, of which the last takes all seats that are left."""
+        last = len(self.bots)
+        while last > 1 and self.bots[last - 1] == self.bots[last - 2]:
+            last -= 1
+        return self.bots[:last]
 
     def check(self) -> None:
         """Refuse, before the first game, bots that do not exist and tables that no game has."""

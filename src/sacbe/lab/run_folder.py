@@ -15,6 +15,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -215,9 +216,17 @@ def packed_files(folder: Path) -> list[Path]:
 def records_in(packed: Path) -> list[str]:
     """The records in a file, game after game."""
     try:
-        texts = gzip.decompress(packed.read_bytes()).decode("utf-8")
-    except (OSError, EOFError, ValueError) as error:
-        raise BadRecord(f"{packed} cannot be read: it is no file of records.") from error
+        return split_records(packed.read_bytes(), str(packed))
+    except OSError as error:
+        raise BadRecord(f"{packed} cannot be read: {str(error.strerror).lower()}.") from error
+
+
+def split_records(content: bytes, name: str) -> list[str]:
+    """The records in the content of a file of that name."""
+    try:
+        texts = gzip.decompress(content).decode("utf-8")
+    except (OSError, EOFError, ValueError, zlib.error) as error:
+        raise BadRecord(f"{name} cannot be read: it is no file of records.") from error
     return [HEAD + text.rstrip("\n") + "\n" for text in ("\n" + texts).split("\n" + HEAD)[1:]]
 
 
