@@ -26,10 +26,10 @@ def add(inner: Any) -> None:
         "seats, what was dealt, taken and built, and where points come from, with intervals of 95 %. What is "
         "read is kept in the folders, so that an interrupted report goes on.",
     )
-    parser.add_argument("folders", metavar="DIR", nargs="+", help="a folder of games, or one with such folders in it")
     parser.add_argument(
-        "--out", metavar="FILE", help=f"the page (default: {PAGE} in the first folder)"
+        "folders", metavar="DIR", nargs="+", help="a folder of games, or one with such folders in it"
     )
+    parser.add_argument("--out", metavar="FILE", help=f"the page (default: {PAGE} in the first folder)")
     arguments.add_workers(parser)
     parser.set_defaults(run=report)
 

@@ -1,4 +1,4 @@
-"""`sacbe lab selfplay`: many games between bots, kept as records and for learning; it goes on where it ended."""
+"""`sacbe lab selfplay`: many games between bots, kept as records and for learning."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def add(inner: Any) -> None:
         help=f"who plays, as for `sacbe arena`; the last takes all seats that are left (default: {DEFAULT})",
     )
     parser.add_argument(
-        "--players", metavar="N", type=arguments.count, help="the number of players (default: as many as bots)"
+        "--players",
+        metavar="N",
+        type=arguments.count,
+        help="the number of players (default: as many as bots)",
     )
     arguments.add_modules(parser)
     parser.add_argument(

@@ -32,7 +32,7 @@ def register(
     coaching: Coaching | None = None,
     choices: Choices | None = None,
 ) -> None:
-    """Make a game known under its name, with what finds causes and effects, reads events, coaches and compares."""
+    """Make a game known under its name, with what finds causes and effects, reads events and so on."""
     _games[game.name] = game
     _causes[game.name] = causes
     _effects[game.name] = effects

@@ -1,4 +1,4 @@
-"""What does a seat see of a position, as numbers in a fixed order? Whatever is observed in the lab, comes from here."""
+"""What does a seat see of a position, as numbers in a fixed order? All observations come from here."""
 
 from __future__ import annotations
 

@@ -56,7 +56,15 @@ class Run:
         words += ["--players", str(len(self.bots))]
         if self.modules:
             words += ["--modules", ",".join(self.modules)]
-        words += ["--games", str(games), "--seed", str(self.seed), *["--shards"] * self.shards, "--out", "DIR"]
+        words += [
+            "--games",
+            str(games),
+            "--seed",
+            str(self.seed),
+            *["--shards"] * self.shards,
+            "--out",
+            "DIR",
+        ]
         return shlex.join(words)
 
     def _fewest_bots(self) -> tuple[str, ...]:

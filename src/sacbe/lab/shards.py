@@ -83,7 +83,9 @@ class Rows:
         )
         lists = {
             "observation": pa.FixedSizeListArray.from_arrays(amounts, type=columns.field("observation").type),
-            "mask": pa.FixedSizeListArray.from_arrays(pc.cast(flags, pa.bool_()), type=columns.field("mask").type),
+            "mask": pa.FixedSizeListArray.from_arrays(
+                pc.cast(flags, pa.bool_()), type=columns.field("mask").type
+            ),
         }
         same = {"game": self._seed, "scores": result.scores, "wins": result.wins}
         values = lists | self._moves | {name: [value] * count for name, value in same.items()}
@@ -119,6 +121,8 @@ def joined(games: Sequence[bytes]) -> bytes:
 
 def parted(shard: bytes, seeds: Sequence[int]) -> Iterator[bytes]:
     """The games of a shard, each by itself again."""
-    table = pq.read_table(pa.BufferReader(shard))
+    read = pq.read_table(pa.BufferReader(shard))
+    # What was read names its columns a little differently, and the shard would differ by that.
+    table = pa.Table.from_arrays(read.columns, schema=schema(read.schema.metadata[b"game"].decode()))
     for seed in seeds:
         yield packed(table.filter(pc.equal(table["game"], seed)))

@@ -41,7 +41,10 @@ TOPICS = (
         Way.DONE,
         note="Alone, or shared with another seat. A seat may be highest in several temples.",
     ),
-    *(Topic(temple, f"Step in the temple of {temple.title()} at the end", Way.COUNT) for temple in names.TEMPLES),
+    *(
+        Topic(temple, f"Step in the temple of {temple.title()} at the end", Way.COUNT)
+        for temple in names.TEMPLES
+    ),
     Topic("workers", "Workers at the end", Way.COUNT),
     Topic("opening", "Where the first worker was placed", Way.DONE, "place"),
     Topic("skulls", "Crystal skulls in Chichen Itza", Way.COUNT),
@@ -55,7 +58,13 @@ TOPICS = (
 def facts(game: Game, played: Playthrough) -> list[Fact]:
     """All facts of a game."""
     assert isinstance(played.end, State)
-    return [*of_the_deal(played), *of_tiles(played), *of_technologies(played), *of_the_end(played.end), *counts(played)]
+    return [
+        *of_the_deal(played),
+        *of_tiles(played),
+        *of_technologies(played),
+        *of_the_end(played.end),
+        *counts(played),
+    ]
 
 
 def of_the_deal(played: Playthrough) -> Iterator[Fact]:
@@ -89,7 +98,11 @@ def of_tiles(played: Playthrough) -> Iterator[Fact]:
 def of_technologies(played: Playthrough) -> Iterator[Fact]:
     """The first level of each seat, and the path of the first three."""
     for seat in range(played.end.players):
-        path = [str(event.data["track"]) for event in played.events if event.kind == "advanced" and event.seat == seat]
+        path = [
+            str(event.data["track"])
+            for event in played.events
+            if event.kind == "advanced" and event.seat == seat
+        ]
         yield Fact("first level", path[0] if path else NONE, seat)
         if len(path) >= FIRST_LEVELS:
             yield Fact("path", ", ".join(path[:FIRST_LEVELS]), seat)

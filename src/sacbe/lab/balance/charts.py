@@ -1,4 +1,4 @@
-"""Pictures in a page, as SVG without colours of their own: the style of the page gives them, by day and by night."""
+"""Pictures in a page, as SVG without colours: the style of the page gives them, by day and by night."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from sacbe.lab import plot
 from sacbe.lab.plot import Scale
 from sacbe.lab.tally import Estimate
 
-WIDTH, EDGE, ROW, AXIS, GAP = 420, 8, 31, 22, 4
+WIDTH, EDGE, ROW, AXIS, GAP = 420, 8, 34, 22, 4
 BARS = 110
 """Height of the bars of a distribution."""
+
+MINUS, NO_BREAK = "−", "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -35,12 +37,11 @@ def dots(title: str, rows: Sequence[Dot], fair: float | None, form: str, factor:
     for number, row in enumerate(rows):
         top = ROW * number
         parts.append(f'<text x="{EDGE}" y="{top + 13}">{escape(row.name)}</text>')
-        parts.append(
-            f'<text x="{WIDTH - EDGE}" y="{top + 13}" class="v">{escape(said(row.value, form, factor))}</text>'
-        )
+        value = escape(said(row.value, form, factor))
+        parts.append(f'<text x="{WIDTH - EDGE}" y="{top + 13}" class="v">{value}</text>')
         if row.other is not None:
-            parts += _point(scale, row.other, factor, top + 23, "o")
-        parts += _point(scale, row.value, factor, top + 23, "m")
+            parts += _point(scale, row.other, factor, top + 28, "o")
+        parts += _point(scale, row.value, factor, top + 21, "m")
     return _svg(title, bottom + AXIS, parts)
 
 
@@ -68,11 +69,11 @@ def distribution(title: str, bars: Mapping[int, int], width: int) -> str:
 
 def said(estimate: Estimate, form: str, factor: float = 1.0) -> str:
     """A mean with half its interval as text."""
-    mean = form.format(factor * estimate.mean)
+    mean = form.format(factor * estimate.mean).replace("-", MINUS)
     if estimate.interval is None:
         return mean
     half = factor * (estimate.interval[1] - estimate.interval[0]) / 2
-    return f"{mean} ± {form.replace('+', '').format(half)}"
+    return f"{mean}{NO_BREAK}±{NO_BREAK}{form.replace('+', '').format(half)}"
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
@@ -94,7 +95,8 @@ def _axis(scale: Scale, bottom: float) -> Iterator[str]:
     for value in scale.ticks():
         x = scale.x(value)
         yield _vertical(x, bottom, "g")
-        yield f'<text x="{x:.1f}" y="{bottom + 15:g}" class="t">{round(value, 6):g}</text>'
+        number = f"{round(value, 6):g}".replace("-", MINUS)
+        yield f'<text x="{x:.1f}" y="{bottom + 15:g}" class="t">{number}</text>'
 
 
 def _vertical(x: float, bottom: float, kind: str) -> str:

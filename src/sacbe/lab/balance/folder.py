@@ -1,4 +1,4 @@
-"""Which runs are in a folder, and what do they say? What a file said is kept beside it, so it is read once."""
+"""Which runs are in a folder, and what do they say? What a file says is kept, so it is read once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Surveyed:
     @property
     def runs(self) -> list[tuple[Run, int]]:
         """The runs that have games, each with their number."""
-        counts = {folder: 0 for folder in self._runs}
+        counts = dict.fromkeys(self._runs, 0)
         for packed in self._files:
             counts[packed.parent.parent] += len(run_folder.named(packed))
         return [(run, counts[folder]) for folder, run in self._runs.items() if counts[folder]]

@@ -10,6 +10,7 @@ from sacbe.core.choices import Topic, Way
 from sacbe.core.game import Game
 from sacbe.lab.balance import charts, topics
 from sacbe.lab.balance.charts import Dot, said
+from sacbe.lab.balance.look import STYLE
 from sacbe.lab.balance.sums import Sums
 from sacbe.lab.balance.survey import (
     ALL,
@@ -20,7 +21,6 @@ from sacbe.lab.balance.survey import (
     SCORE,
     TURNS,
     WINNER,
-    OfSetup,
     Setup,
     Survey,
 )
@@ -28,39 +28,12 @@ from sacbe.lab.balance.topics import PERCENT, figure, folded, table
 from sacbe.lab.run import Run
 from sacbe.lab.style import english
 
-STYLE = """
-:root{color-scheme:light dark;--paper:#fffcf4;--ink:#2a2119;--faint:#63543f;--rule:#daceb4;--mean:#0b7382;
---other:#b9772a;--fair:#a61e3c}
-@media(prefers-color-scheme:dark){:root{--paper:#1b1712;--ink:#efe6d3;--faint:#b5a68c;--rule:#443a2c;
---mean:#5cc3d0;--other:#e0a45c;--fair:#f08aa0}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:76rem;padding:1rem;background:var(--paper);color:var(--ink);
-font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
-h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.25rem;margin:2.2rem 0 .3rem}
-p,ul{max-width:46rem;margin:.4rem 0}a{color:var(--mean)}nav{columns:14rem;margin:1rem 0}nav a{display:block;padding:.15rem 0}
-.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1rem 1.5rem}
-figure{margin:.6rem 0;break-inside:avoid}figcaption{font-size:.9rem;color:var(--faint)}
-figcaption b{color:var(--mean)}figcaption i{color:var(--other);font-style:normal;font-weight:600}
-svg{width:100%;height:auto;display:block}
-svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .v{text-anchor:end}
-svg .t{text-anchor:middle;fill:var(--faint);font-size:11px}
-.g{stroke:var(--rule)}.f{stroke:var(--fair);stroke-dasharray:5 4}.b{fill:var(--mean)}
-.m{fill:var(--mean)}.o{fill:var(--paper);stroke:var(--other);stroke-width:2}
-.im,.io{stroke:var(--mean);stroke-width:3;stroke-linecap:round}.io{stroke:var(--other)}
-.wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem;margin:.5rem 0}
-th,td{text-align:right;padding:.2rem .7rem .2rem 0;border-bottom:1px solid var(--rule);white-space:nowrap;
-font-weight:400;vertical-align:bottom}thead th{font-weight:600;white-space:normal;min-width:4.5rem}
-th:first-child{text-align:left;min-width:9rem;white-space:normal}
-details{margin:.4rem 0}summary{cursor:pointer;color:var(--mean)}code{overflow-wrap:anywhere;font-size:.85rem}
-@media print{body{font-size:10pt;max-width:none}nav{display:none}.wide{overflow:visible}table{font-size:6.5pt}
-th,td{white-space:normal}details::details-content{content-visibility:visible;height:auto}}
-"""
-
 HOW_TO_READ = """
-<p>Every line is a mean with its interval of 95 %, computed over games, because the seats of one game depend on each
-other. Of twenty such intervals one misses by chance, so the best of many lines is a little worse than it looks.
-<em>Points above the mean of the table</em> compare a seat with its own game. <em>Wins</em> are in percent of what
-an equal player would win: 100 is fair at every number of players; a shared win counts in parts.</p>
+<p>Every line is a mean with its interval of 95&nbsp;%, computed over games, because the seats of one game
+depend on each other. Of twenty such intervals one misses by chance, so the best of many lines is a little
+worse than it looks. <em>Points above the mean of the table</em> compare a seat with its own game. <em>Wins</em> are
+in percent of what an equal player would win: 100 is fair at every number of players; a shared win counts in
+parts.</p>
 <p>Chance gives some things, players choose others. What chance gave may be <em>because of it</em>; what was
 chosen says how well seats did <em>with it</em>. And all this is how these bots play: other players may make
 more of what they neglect.</p>
@@ -68,6 +41,9 @@ more of what they neglect.</p>
 
 NAMED = 3
 """Best and last lines of a topic that the summary names."""
+
+SUMMED = {Way.LOT: "", Way.DEALT: ", kept", Way.OPEN: ", built"}
+"""The topics that the summary names, and what the seats have done."""
 
 
 def page(game: Game, survey: Survey, runs: Sequence[tuple[Run, int]]) -> str:
@@ -87,12 +63,16 @@ def page(game: Game, survey: Survey, runs: Sequence[tuple[Run, int]]) -> str:
     shown = [(topic, text) for topic, text in sections if text]
     links = [("tables", "The tables"), ("scores", "Scores")]
     links += [(topics.anchor(topic), topic.title) for topic, _ in shown]
-    links += [("sources", "Where points come from"), ("winners", "How winners play"), ("length", "Length of the games")]
+    links += [
+        ("sources", "Where points come from"),
+        ("winners", "How winners play"),
+        ("length", "Length of the games"),
+    ]
     links += [("again", "The same games again")]
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>Played by {escape(' and '.join(bots))}, version {escape(runs[0][0].version)}; read back from their records "
-        "by the engine.</p>",
+        f"<p>Played by {escape(' and '.join(bots))}, version {escape(runs[0][0].version)}; read back from "
+        "their records by the engine.</p>",
         HOW_TO_READ,
         in_short(survey, [topic for topic, _ in shown]),
         "<nav>" + "".join(f'<a href="#{where}">{escape(what)}</a>' for where, what in links) + "</nav>",
@@ -107,7 +87,9 @@ def page(game: Game, survey: Survey, runs: Sequence[tuple[Run, int]]) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>\n"
+        + "\n".join(body)
+        + "\n</body></html>\n"
     )
 
 
@@ -124,22 +106,23 @@ def setup_name(game: Game, setup: Setup) -> str:
 
 def in_short(survey: Survey, shown: Sequence[Topic]) -> str:
     """The best and the last of what chance gives and what lies open."""
-    items = []
-    for topic in shown:
-        found = topics.lines(survey, topic)
-        if topic.way in (Way.DONE, Way.COUNT) or len(found) < 2:
-            continue
-        count = min(NAMED, len(found) // 2)
-        best, last = (
-            ", ".join(f"{line.name} ({said(line.lead, '{:+.1f}')})" for line in some)
-            for some in (found[:count], found[-count:])
-        )
-        what = "kept" if topic.way == Way.DEALT else "built" if topic.way == Way.OPEN else ""
-        head = f"{topic.title}{', ' * bool(what)}{what}"
-        items.append(f"<li><b>{escape(head)}</b>: best {escape(best)}; last {escape(last)}.</li>")
+    items = [f"<li>{text}</li>" for topic in shown if (text := summary(survey, topic))]
     if not items:
         return ""
-    return "<h2>In short</h2><p>Points above the mean of the table.</p><ul>" + "".join(items) + "</ul>"
+    note = f"<p>{topics.LEADS}; the sections say how far chance and how far choice is behind it.</p>"
+    return f"<h2>In short</h2>{note}<ul>{''.join(items)}</ul>"
+
+
+def summary(survey: Survey, topic: Topic) -> str:
+    """A topic in a line; nothing for those of which every seat has something."""
+    found = topics.lines(survey, topic)
+    if topic.way not in SUMMED:
+        return ""
+    texts = [f"{escape(line.name)} {said(line.lead, '{:+.1f}')}" for line in found]
+    head = f"<b>{escape(topic.title)}{SUMMED[topic.way]}</b>"
+    if len(texts) <= 2 * NAMED:
+        return f"{head}: {'; '.join(texts)}."
+    return f"{head}: best {'; '.join(texts[:NAMED])} … last {'; '.join(texts[-NAMED:])}."
 
 
 def tables(survey: Survey, called: topics.Called) -> str:
@@ -177,7 +160,9 @@ def points(survey: Survey, called: topics.Called) -> str:
     told = [name for name in by_size if any(total[name].estimate(place).mean for place in (0, 1))]
     topic = Topic("points", "Where points come from", Way.DONE)
     drawn = [
-        figure("Points of a seat", topic, [Dot(name, total[name].estimate(0)) for name in told], 0.0, "{:.1f}"),
+        figure(
+            "Points of a seat", topic, [Dot(name, total[name].estimate(0)) for name in told], 0.0, "{:.1f}"
+        ),
         figure(
             "Winners less the others at their table",
             topic,
@@ -188,7 +173,15 @@ def points(survey: Survey, called: topics.Called) -> str:
     ]
     setups = sorted(survey)
     rows = [
-        [name, *(said(survey[setup].points[name].estimate(0), "{:.1f}") if name in survey[setup].points else "–" for setup in setups)]
+        [
+            name,
+            *(
+                said(survey[setup].points[name].estimate(0), "{:.1f}")
+                if name in survey[setup].points
+                else "–"
+                for setup in setups
+            ),
+        ]
         for name in told
     ]
     return (
@@ -204,9 +197,13 @@ def winners(survey: Survey) -> str:
     total = _pooled(survey, "style")
     if not total:
         return ""
-    rows = [[name, said(sums.estimate(0), "{:.2f}"), said(sums.estimate(1), "{:+.2f}")] for name, sums in total.items()]
+    rows = [
+        [name, said(sums.estimate(0), "{:.2f}"), said(sums.estimate(1), "{:+.2f}")]
+        for name, sums in total.items()
+    ]
     return (
-        '<section id="winners"><h2>How winners play</h2><p>What goes with a victory, not always what brings it.</p>'
+        '<section id="winners"><h2>How winners play</h2>'
+        "<p>What goes with a victory, not always what brings it.</p>"
         + table(["mean of one seat in a game", "all seats", "winners less the others"], rows)
         + "</section>"
     )
@@ -219,7 +216,10 @@ def lengths(survey: Survey, called: topics.Called) -> str:
         row = [called(setup)]
         for name in (TURNS, DECISIONS):
             counts = sorted(found.lengths[name].elements())
-            row += [f"{sum(counts) / len(counts):.1f}", f"{counts[len(counts) // 20]} to {counts[-1 - len(counts) // 20]}"]
+            row += [
+                f"{sum(counts) / len(counts):.1f}",
+                f"{counts[len(counts) // 20]} to {counts[-1 - len(counts) // 20]}",
+            ]
         rows.append(row)
     heads = ["", "turns of all seats", "nine of ten games", "decisions", "nine of ten games"]
     return '<section id="length"><h2>Length of the games</h2>' + table(heads, rows) + "</section>"
@@ -229,9 +229,9 @@ def again(runs: Sequence[tuple[Run, int]]) -> str:
     """The commands that play these games."""
     commands = "".join(f"<li><code>{escape(run.command(games))}</code>" for run, games in runs)
     return (
-        '<section id="again"><h2>The same games again</h2><p>From the same version, each command plays the same games; '
-        "<code>sacbe lab report</code> makes this page from their folders. The seeds of a run begin with the one that is "
-        f"named, and each game has the next.</p><ul>{commands}</ul></section>"
+        '<section id="again"><h2>The same games again</h2><p>From the same version, each command plays the '
+        "same games; <code>sacbe lab report</code> makes this page from their folders. The first game of a "
+        f"run has the seed that is named, and each further game the next.</p><ul>{commands}</ul></section>"
     )
 
 

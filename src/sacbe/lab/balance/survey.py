@@ -1,8 +1,8 @@
 """What do the records of runs say? Sums over games, which are collected file by file and added up.
 
-A *setup* is a kind of table: a number of players with a set of modules. A seat is measured by its score, its
-*lead* (its score less the mean of its table), and its *luck* of winning: its share of the win as a multiple of
-1 / players, so that 1 is fair at every table.
+A *setup* is a kind of table: a number of players with a set of modules. A seat is measured by its score,
+its *lead* (its score less the mean of its table), and its wins: its share of the win as a multiple of
+an equal player's, so that 1 is fair at every table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sacbe.lab import style
 from sacbe.lab.balance.sums import Sums
 from sacbe.lab.style import english
 
-VERSION = 1
+VERSION = 2
 """Raised when something else is collected: what was kept before is then collected again."""
 
 SCORE, LEAD, WINS = range(3)
@@ -45,8 +45,8 @@ TURNS, DECISIONS = "turns", "decisions"
 class Setup:
     """A kind of table."""
 
-    players: int
     modules: tuple[str, ...]
+    players: int
 
     @property
     def text(self) -> str:
@@ -57,7 +57,7 @@ class Setup:
     def read(cls, text: str) -> Setup:
         """The setup of a key."""
         players, *modules = text.split()
-        return cls(int(players), tuple(modules))
+        return cls(tuple(modules), int(players))
 
 
 @dataclass
@@ -98,7 +98,7 @@ class OfSetup:
             (self.points, other.points),
             (self.things, other.things),
         ):
-            for key, sums in more.items():  # type: ignore[attr-defined]
+            for key, sums in more.items():
                 own[key].merge(sums)  # type: ignore[index]
         self.open_seats.update(other.open_seats)
 
@@ -129,7 +129,7 @@ def of_records(texts: Iterable[str]) -> bytes:
     for text in texts:
         game, read = record.read(text, registry.get)
         header = read.header
-        add(survey[Setup(header.players, header.modules)], game, read)
+        add(survey[Setup(header.modules, header.players)], game, read)
     return packed(survey)
 
 
@@ -247,6 +247,8 @@ def _read(document: dict[str, Any]) -> OfSetup:
         found.lengths[name].update(dict(counts))
     for own, key in ((found.totals, "totals"), (found.style, "style"), (found.points, "points")):
         own.update({name: Sums.read(sums) for name, sums in document[key]})
-    found.things.update({(topic, thing, how): Sums.read(sums) for topic, thing, how, sums in document["things"]})
+    found.things.update(
+        {(topic, thing, how): Sums.read(sums) for topic, thing, how, sums in document["things"]}
+    )
     found.open_seats.update({(topic, thing): count for topic, thing, count in document["open"]})
     return found

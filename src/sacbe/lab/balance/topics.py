@@ -10,7 +10,7 @@ from sacbe.core.choices import Topic, Way
 from sacbe.lab.balance import charts
 from sacbe.lab.balance.charts import Dot, said
 from sacbe.lab.balance.sums import Sums, difference
-from sacbe.lab.balance.survey import ALL, LEAD, LEFT, OFFERED, SCORE, TAKEN, WINS, OfSetup, Setup, Survey
+from sacbe.lab.balance.survey import ALL, LEAD, LEFT, OFFERED, SCORE, TAKEN, WINS, Setup, Survey
 from sacbe.lab.tally import Estimate
 
 FEWEST = 30
@@ -24,10 +24,10 @@ PERCENT = 100.0
 EXPLANATIONS = {
     Way.LOT: "Chance decides this, so differences are because of it.",
     Way.DEALT: "Kept and given back by choice: seats do so well <em>with</em> it. The last picture counts "
-    "every seat that was dealt it, kept or not; that is chance alone, so those differences are <em>because of</em> "
-    "the chance to have it.",
-    Way.OPEN: "Seats that took it against the mean of their own tables: so well they do <em>with</em> it, which is "
-    "not always because of it. Whoever is ahead can afford more.",
+    "every seat that was dealt it, kept or not; that is chance alone, so those differences are <em>because "
+    "of</em> the chance to have it.",
+    Way.OPEN: "Seats that took it against the mean of their own tables: so well they do <em>with</em> it, "
+    "which is not always because of it. Whoever is ahead can afford more.",
     Way.DONE: "So well seats do <em>with</em> it, which is not always because of it.",
     Way.COUNT: "So well seats do <em>with</em> so many, which is not always because of them.",
 }
@@ -68,7 +68,7 @@ class Line:
 
 
 def lines(survey: Survey, topic: Topic) -> list[Line]:
-    """The lines of a topic, the best first, or numbers in their order; those with too few games are left out."""
+    """The lines of a topic, the best first, or numbers in their order; none with too few games."""
     names = {name for found in survey.values() for own, name, _ in found.things if own == topic.name}
     found = [line for name in names if (line := _line(survey, topic.name, name)).taken.games >= FEWEST]
     if topic.way == Way.COUNT:
@@ -129,7 +129,9 @@ def most_common(shown: Sequence[Line], count: int) -> list[Line]:
 
 def _pictures(topic: Topic, shown: Sequence[Line]) -> Iterator[str]:
     if topic.way == Way.DEALT:
-        leads = [Dot(line.name, line.lead, line.left.estimate(LEAD) if line.is_weighed else None) for line in shown]
+        leads = [
+            Dot(line.name, line.lead, line.left.estimate(LEAD) if line.is_weighed else None) for line in shown
+        ]
         yield figure(f"{LEADS}: <b>kept</b> and <i>given back</i>", topic, leads, 0.0, "{:+.1f}")
     else:
         yield figure(LEADS, topic, [Dot(line.name, line.lead) for line in shown], 0.0, "{:+.1f}")
@@ -179,7 +181,9 @@ def _table(survey: Survey, topic: Topic, shown: Sequence[Line], called: Called) 
             ]
         for setup in setups if len(setups) > 1 else ():
             own = line.by_setup.get(setup)
-            row.append(said(own.estimate(LEAD), "{:+.1f}") if own is not None and own.games >= FEWEST else "–")
+            row.append(
+                said(own.estimate(LEAD), "{:+.1f}") if own is not None and own.games >= FEWEST else "–"
+            )
         rows.append(row)
     if len(setups) > 1:
         heads += [called(setup) for setup in setups]
