@@ -5,6 +5,7 @@
     shards/0000000300-0000000399.parquet         the same games for learning, if wanted
     unfinished/412.record                        a game of a block that is not complete yet
     unfinished/412.arrow                         its part of the shard
+    lock                                         locked by the process that writes here
 
 Every file is written under another name and then renamed, so that it is complete or not there. A game counts
 once its record is there, and what is missing is played: its seed says how.
@@ -23,11 +24,19 @@ from sacbe.core.errors import BadRecord
 from sacbe.lab.report import BadFolder
 from sacbe.lab.run import Run, RunGame
 
+try:
+    import fcntl
+except ImportError:  # Windows; there a second process is not noticed.
+    fcntl = None  # type: ignore[assignment]
+
 BLOCK = 100
 """Games of a block."""
 
-ABOUT, RECORDS, SHARDS, UNFINISHED = "run.json", "records", "shards", "unfinished"
+ABOUT, LOCK, RECORDS, SHARDS, UNFINISHED = "run.json", "lock", "records", "shards", "unfinished"
 PACKED, SHARD, RECORD, ROWS, TEMPORARY = ".records.gz", ".parquet", ".record", ".arrow", ".part"
+BEGUN = (LOCK, ABOUT + TEMPORARY)
+"""What is there before there is a run."""
+
 HEAD = "sacbe record "
 """How every record begins."""
 
@@ -44,9 +53,13 @@ class RunFolder:
             for name in self._kept:
                 (path / name).mkdir(parents=True, exist_ok=True)
             self._clear_up()
-            self._missing = {block: self._missing_of(block) for block in self._blocks}
+            complete = {named(path)[0] for path in packed_files(path)}
+            self._missing = {
+                block: [] if block[0] in complete else [seed for seed in block if not self._is_alone(seed)]
+                for block in self._blocks
+            }
             for block, missing in self._missing.items():
-                if not missing and not self._file(RECORDS, block).is_file():
+                if not missing and block[0] not in complete:
                     self._pack(block)
         except OSError as error:
             raise self._refusal(error) from error
@@ -57,7 +70,7 @@ class RunFolder:
 
     def keep(self, game: RunGame) -> None:
         """Keep a game; the last one of a block completes it."""
-        block = next(block for block in self._blocks if game.seed in block)
+        block = self._blocks[(game.seed - self.run.seed) // BLOCK]
         try:
             self._keep_alone(game)
             self._missing[block].remove(game.seed)
@@ -65,6 +78,10 @@ class RunFolder:
                 self._pack(block)
         except OSError as error:
             raise self._refusal(error) from error
+
+    def close(self) -> None:
+        """Let others write to the folder."""
+        self._locked.close()
 
     # Opening.
 
@@ -81,12 +98,22 @@ class RunFolder:
                 raise BadFolder(
                     f"The folder {self.path} has games of another run: {differences(found, self.run)}."
                 )
-        elif self.path.is_dir() and any(self.path.iterdir()):
+        elif self.path.is_dir() and any(path.name not in BEGUN for path in self.path.iterdir()):
             raise BadFolder(f"The folder {self.path} is not used because it has no games of a run.")
-        else:
-            self.path.mkdir(parents=True, exist_ok=True)
+        self.path.mkdir(parents=True, exist_ok=True)
+        self._lock()
+        if not (self.path / ABOUT).is_file():
             document = json.dumps(self.run.document(), indent=1) + "\n"
             write_whole(self.path / ABOUT, document.encode())
+
+    def _lock(self) -> None:
+        """Refuse a folder that another process writes to; this lock does not pass to the workers."""
+        self._locked = (self.path / LOCK).open("w")
+        try:
+            if fcntl is not None:
+                fcntl.lockf(self._locked, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadFolder(f"Another process writes games to {self.path}.") from None
 
     def _clear_up(self) -> None:
         """Remove what was begun and not completed, and the single games of complete blocks."""
@@ -97,21 +124,12 @@ class RunFolder:
             if named(shard) not in complete:
                 shard.unlink()
         for alone in (self.path / UNFINISHED).iterdir():
-            if any(int(alone.stem) in block for block in complete):
+            if any(int(alone.stem) in seeds for seeds in complete):
                 alone.unlink()
         firsts = {block[0]: block for block in self._blocks}
         for seeds, path in complete.items():
             if seeds[0] in firsts and len(seeds) < len(firsts[seeds[0]]):
                 self._unpack(seeds, path)
-
-    def _missing_of(self, block: range) -> list[int]:
-        """The seeds of a block that nobody has played."""
-        last = max((named(path)[-1] for path in self._packed_from(block)), default=-1)
-        return [seed for seed in block if seed > last and not self._is_alone(seed)]
-
-    def _packed_from(self, block: range) -> Iterator[Path]:
-        """The file of a block, which may have more games than are wanted now."""
-        return (self.path / RECORDS).glob(f"{block[0]:010}-*{PACKED}")
 
     # Single games, and blocks of them.
 

@@ -31,9 +31,9 @@ from sacbe.lab.style import english
 HOW_TO_READ = """
 <p>Every line is a mean with its interval of 95&nbsp;%, computed over games, because the seats of one game
 depend on each other. Of twenty such intervals one misses by chance, so the best of many lines is a little
-worse than it looks. <em>Points above the mean of the table</em> compare a seat with its own game. <em>Wins</em> are
-in percent of what an equal player would win: 100 is fair at every number of players; a shared win counts in
-parts.</p>
+worse than it looks. <em>Points above the mean of the table</em> compare a seat with its own game.
+<em>Wins</em> are in percent of what an equal player would win: 100 is fair at every number of players; a
+shared win counts in parts.</p>
 <p>Chance gives some things, players choose others. What chance gave may be <em>because of it</em>; what was
 chosen says how well seats did <em>with it</em>. And all this is how these bots play: other players may make
 more of what they neglect.</p>
