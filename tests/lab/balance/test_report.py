@@ -151,7 +151,7 @@ def test_the_page_needs_nothing_from_elsewhere_and_its_links_lead_somewhere(runs
     for name in (
         "Tribes",
         "Wealth tiles",
-        "Monuments",
+        "Place in the turn order at the start",
         "Where points come from",
         f"{GAMES + OF_TRIBES} games",
     ):
