@@ -127,6 +127,8 @@ def test_whatever_was_written_before_a_kill_is_taken_up(asked: Run, tmp_path: Pa
         about | alone | {name: whole[name] for name in packed},
         about | dict(list(alone.items())[:-1]) | {name: whole[name] for name in packed},
     ]
+    if asked.shards:  # when there were two games and a third was wanted
+        states.append(about | alone | {"shards/0000000040-0000000041.parquet": b"of two games"})
     for number, state in enumerate(states):
         folder = tmp_path / str(number)
         for name, content in state.items():
