@@ -36,7 +36,7 @@ def dots(title: str, rows: Sequence[Dot], fair: float | None, form: str, factor:
         parts.append(_vertical(scale.x(fair), bottom, "f"))
     for number, row in enumerate(rows):
         top = ROW * number
-        parts.append(f'<text x="{EDGE}" y="{top + 13}">{escape(row.name)}</text>')
+        parts.append(f'<text x="{EDGE}" y="{top + 13}">{escape(signed(row.name))}</text>')
         value = escape(said(row.value, form, factor))
         parts.append(f'<text x="{WIDTH - EDGE}" y="{top + 13}" class="v">{value}</text>')
         if row.other is not None:
@@ -74,6 +74,11 @@ def said(estimate: Estimate, form: str, factor: float = 1.0) -> str:
         return mean
     half = factor * (estimate.interval[1] - estimate.interval[0]) / 2
     return f"{mean}{NO_BREAK}±{NO_BREAK}{form.replace('+', '').format(half)}"
+
+
+def signed(name: str) -> str:
+    """A name as it is read: a number below zero has a true minus sign."""
+    return name.replace("-", MINUS) if name.startswith("-") else name
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:

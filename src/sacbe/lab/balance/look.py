@@ -27,7 +27,7 @@ svg .t{text-anchor:middle;fill:var(--faint);font-size:11px}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem;margin:.5rem 0}
 th,td{text-align:right;padding:.2rem .7rem .2rem 0;border-bottom:1px solid var(--rule);white-space:nowrap;
 font-weight:400;vertical-align:bottom}thead th{font-weight:600;white-space:normal;min-width:4.5rem}
-th:first-child{text-align:left;min-width:9rem;white-space:normal}
+th:first-child{position:sticky;left:0;background:var(--paper);text-align:left;min-width:9rem;white-space:normal}
 details{margin:.4rem 0}summary{cursor:pointer;color:var(--mean)}code{overflow-wrap:anywhere;font-size:.85rem}
 @media print{body{font-size:10pt;max-width:none}nav{display:none}.wide{overflow:visible}table{font-size:6.5pt}
 th,td{white-space:normal}details::details-content{content-visibility:visible;height:auto}}

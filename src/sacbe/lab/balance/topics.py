@@ -165,7 +165,7 @@ def _table(survey: Survey, topic: Topic, shown: Sequence[Line], called: Called) 
     for line in shown:
         base = line.offered.seats if dealt else line.open_seats if topic.way == Way.OPEN else seats
         row = [
-            line.name,
+            charts.signed(line.name),
             f"{line.taken.seats:,.0f}",
             f"{PERCENT * line.taken.seats / base:.1f} %" if base else "–",
             said(line.lead, "{:+.2f}"),
