@@ -16,10 +16,11 @@ from statistics import fmean
 from typing import Any
 
 from sacbe.core import playthrough, record, registry
-from sacbe.core.choices import Fact, Topic
+from sacbe.core.choices import Fact, Topic, Way
 from sacbe.core.game import Game
 from sacbe.core.playthrough import Playthrough
 from sacbe.core.record import Record
+from sacbe.core.words import Words
 from sacbe.lab import style
 from sacbe.lab.balance.sums import Sums
 from sacbe.lab.style import english
@@ -191,7 +192,7 @@ def _add_things(into: OfSetup, game: Game, played: Playthrough, seats: Sequence[
     for (topic, thing), those in taken.items():
         into.things[topic, thing, TAKEN].add([seats[seat] for seat in sorted(those)])
     for (topic, thing), those in offered.items():
-        if topics[topic].way == "open":
+        if topics[topic].way == Way.OPEN:
             into.open_seats[topic, thing] += len(those)
             continue
         left = those - taken[topic, thing]
@@ -199,7 +200,7 @@ def _add_things(into: OfSetup, game: Game, played: Playthrough, seats: Sequence[
         into.things[topic, thing, LEFT].add([seats[seat] for seat in sorted(left)])
 
 
-def _named(words: Any, topic: Topic, fact: Fact) -> str:
+def _named(words: Words, topic: Topic, fact: Fact) -> str:
     """The name of a thing, or of several at once."""
     return ", ".join(words.name(part, topic.within) for part in fact.thing.split(", "))
 
