@@ -16,14 +16,19 @@ import pytest
 
 from sacbe.core.errors import BadOptions
 from sacbe.lab import arena, workers
+from sacbe.lab import run as run_of_games
 from sacbe.lab.arena import Arena, ArenaGame
+from sacbe.lab.run import Run, RunGame
+from sacbe.lab.run_folder import RunFolder
 from tests.bots import programs
 from tests.bots.programs import program
 from tests.cli.program import COMMAND, run
+from tests.lab.test_run_folder import files, play
 
 pytestmark = pytest.mark.long
 
 GAMES = Arena("mexica", ("turn@1", "greedy"), (), 6, 7)
+RUN = Run("tzolkin", ("turn@1", "random"), (), 5, shards=True)
 BOTS = ("mexica", "--bots", "turn@1,greedy", "--seed", "7")
 
 
@@ -75,6 +80,47 @@ def test_when_a_node_is_lost_no_game_is_lost_and_none_is_doubled(cluster: Any, t
     with workers.open(2) as team:
         expected = {game.title: game.record for ended in arena.play(GAMES, team) for game in ended}
     assert {game.title: game.record for game in games} == expected
+
+
+def noted_game_of_a_run(folder: Path, doomed: str, seed: int) -> RunGame:
+    """A game of a run, played like `noted_game`."""
+    import ray
+
+    node = ray.get_runtime_context().get_node_id()
+    (folder / f"{seed} {node}").touch()
+    while (begun(folder, doomed) > 2) == (node == doomed):
+        time.sleep(0.05)
+    return run_of_games.play_game(RUN, seed)
+
+
+def test_a_run_is_the_same_when_a_node_is_lost(cluster: Any, tmp_path: Path) -> None:
+    (doomed,) = cluster.worker_nodes
+    (tmp_path / "begun").mkdir()
+    kept = RunFolder(tmp_path / "ray", RUN, 8)
+    with workers.open(1, cluster.address) as team:
+        task = partial(noted_game_of_a_run, tmp_path / "begun", doomed.node_id)
+        for ended in team.as_they_end(task, ((seed,) for seed in kept.missing())):
+            for game in ended:
+                kept.keep(game)
+            if begun(tmp_path / "begun", doomed.node_id) > 2 and doomed in cluster.worker_nodes:
+                cluster.remove_node(doomed, allow_graceful=False)
+    assert doomed not in cluster.worker_nodes
+    play(tmp_path / "processes", RUN, 8)
+    assert files(tmp_path / "ray") == files(tmp_path / "processes")
+
+
+def test_selfplay_and_its_report_are_the_same_with_ray(tmp_path: Path) -> None:
+    pages = []
+    for name, options in (("processes", []), ("ray", ["--ray"])):
+        out = str(tmp_path / name)
+        played = run("lab", "selfplay", *BOTS, "--games", "4", "--shards", "--out", out, *options)
+        assert (played.returncode, complaints(played.stderr)) == (0, [])
+        assert run("lab", "report", out, *options).returncode == 0
+        page = tmp_path / name / "report.html"
+        pages.append(page.read_text("utf-8"))
+        page.unlink()
+    assert pages[0] == pages[1]
+    assert files(tmp_path / "processes") == files(tmp_path / "ray")
 
 
 def records(folder: Path) -> dict[str, str]:

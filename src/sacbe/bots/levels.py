@@ -8,10 +8,11 @@ the same seed they play the same game on every machine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sacbe.bots.baselines import GreedyBot, RandomBot
-from sacbe.bots.bot import Bot, MakesBot
+from sacbe.bots.bot import Bot, Considered, MakesBot
 from sacbe.bots.turn_beam import BeamSettings, TurnBeamBot
 from sacbe.core.game import Game
 from sacbe.core.learned import Weights
@@ -46,6 +47,11 @@ class LevelBot:
         if self._bot is None:
             self._bot = TurnBeamBot(self._seed, self._level.settings(game), self._weights)
         return self._bot.choose(game, state)
+
+    @property
+    def considered(self) -> Sequence[Considered]:
+        """What its last choice was made from."""
+        return self._bot.considered if self._bot is not None else ()
 
 
 LEVELS: dict[str, Level] = {

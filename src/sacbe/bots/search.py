@@ -11,11 +11,13 @@ taken is kept for the next decision. A decision ends early when no other action 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sacbe.bots.baselines import NOISE
 from sacbe.bots.beam import WIDTH, Weights
+from sacbe.bots.bot import Considered
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
@@ -36,6 +38,9 @@ ROOT_EVALUATIONS = 400
 """Positions of the turn that are evaluated to rank the answers, before any iteration."""
 
 SEEDS = 1 << 30
+
+HUNDREDTHS = 100
+"""Of a point."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +95,20 @@ class SearchBot:
         self._budget_left = 1.0  # the share of the turn's budget that is not spent
         self._trees: list[TreeSearch] = []
         self._last: int | None = None
+        self.considered: Sequence[Considered] = ()
 
     def choose(self, game: Game, state: State) -> int:
         """The most visited legal action."""
         actions = game.legal(state)
+        self.considered = ()
         if len(actions) > 1:
-            action = self._considered(game, state)[0].action
+            found = self._considered(game, state)
+            self.considered = [
+                Considered(one.action, one.visits, one.value / one.visits / HUNDREDTHS)
+                for one in found
+                if one.visits
+            ]
+            action = found[0].action
         else:
             action = actions[0]
             self._trees = self._trees if self._reuse_trees(state) else []

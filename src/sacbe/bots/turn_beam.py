@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from sacbe.bots.beam import OPPONENT_WEIGHT
+from sacbe.bots.bot import Considered
 from sacbe.core.chance import Stream
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game, is_compiled
@@ -27,6 +28,9 @@ MARGIN = 800
 """Hundredths of a point by which an end may look worse than the best to be worth rollouts."""
 
 SEEDS = 1 << 30
+
+HUNDREDTHS = 100
+"""Of a point."""
 
 
 @dataclass(frozen=True)
@@ -89,9 +93,11 @@ class TurnBeamBot:
         self._stream, self._weights = Stream(seed), weights
         self._settings = settings.on_some_day(self._stream) if settings.form else settings
         self._plan: list[tuple[int, int]] = []  # the key of each position to come, and what to do there
+        self.considered: Sequence[Considered] = ()
 
     def choose(self, game: Game, state: State) -> int:
         """The next action of the plan."""
+        self.considered = ()
         if not self._plan or self._plan[0][0] != state.key():
             self._plan = self._new_plan(game, state)
         return self._plan.pop(0)[1]
@@ -107,8 +113,18 @@ class TurnBeamBot:
         ends = self._settings.beam(game, evaluation, self._stream).best_ends(guess)
         if self._settings.rollouts and len(ends) > 1:
             ends = ranked_by_rollouts(game, state, ends, self._settings, self._weights, self._stream)
+        self.considered = first_actions(ends)
         plan = [*completed(game, evaluation, guess, ends[0].actions), game.end_turn] if ends else actions[:1]
         return legal_prefix(game, guess, plan)
+
+
+def first_actions(ends: Sequence[End]) -> list[Considered]:
+    """The actions with which ends of a turn begin, each with the best end after it; the best first."""
+    found: dict[int, Considered] = {}
+    for end in ends:
+        if end.actions:
+            found.setdefault(end.actions[0], Considered(end.actions[0], 0, end.utility / HUNDREDTHS))
+    return list(found.values())
 
 
 def ranked_by_rollouts(

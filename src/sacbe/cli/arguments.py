@@ -14,7 +14,7 @@ from sacbe.core import record, registry
 from sacbe.core.errors import BadPosition, SacbeError
 from sacbe.core.game import Game
 from sacbe.core.words import LANGUAGES
-from sacbe.lab import workers
+from sacbe.lab import run_folder, workers
 
 DEFAULT_GAME = "tzolkin"
 MOST = 10**9
@@ -169,9 +169,15 @@ def _cause(error: Exception) -> str:
     return str(strerror).lower()
 
 
-def read_record(path: str) -> tuple[Game, record.Record]:
-    """A record, replayed and checked."""
-    return record.read(read_text(path), registry.get)
+def read_record(path: str, seed: int | None = None) -> tuple[Game, record.Record]:
+    """A record, replayed and checked; in a file of a run it is that of a seed, or the first one."""
+    if path.endswith(run_folder.PACKED):
+        text = run_folder.record_of(Path(path), seed)
+    elif seed is None:
+        text = read_text(path)
+    else:
+        raise BadCommand(f"{path} has one record; a seed chooses among those of a run.")
+    return record.read(text, registry.get)
 
 
 def read_position(path: str) -> dict[str, Any]:

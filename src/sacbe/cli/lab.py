@@ -1,6 +1,7 @@
 """`sacbe lab`: what researchers need.
 
-`layout` lists the inputs of a game, `train` learns an evaluation, `calibrate` says what its leads are worth.
+`layout` lists the inputs of a game, `selfplay` keeps many games, `report` says what goes with winning
+them, `train` learns an evaluation, and `calibrate` says what its leads are worth.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from sacbe.bots import specs
 from sacbe.bots.levels import DEFAULT
-from sacbe.cli import arguments
+from sacbe.cli import arguments, balance, selfplay
 from sacbe.cli.console import progress, table
 from sacbe.core import registry, win_share
 from sacbe.lab import calibration, reliability, workers
@@ -27,7 +28,9 @@ DEFAULT_CALIBRATION = 500
 def add(commands: Any) -> None:
     """The commands and their arguments."""
     lab: argparse.ArgumentParser = commands.add_parser(
-        "lab", help="learn evaluations", description="Learn evaluations by self-play."
+        "lab",
+        help="self-play: data and learning",
+        description="Let bots play many games, and learn evaluations by self-play.",
     )
     inner = lab.add_subparsers(metavar="WHAT", title="what to do", required=True)
     layout = inner.add_parser(
@@ -38,6 +41,8 @@ def add(commands: Any) -> None:
     arguments.add_game(layout)
     layout.add_argument("--json", action="store_true", help="print a JSON list, one object for each block")
     layout.set_defaults(run=print_layout)
+    selfplay.add(inner)
+    balance.add(inner)
     train = inner.add_parser(
         "train",
         help="learn an evaluation by self-play",

@@ -26,7 +26,10 @@ def add(commands: Any) -> None:
         help="show or check a record",
         description="Show a recorded game turn by turn with its final scores; --check only verifies it.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("file", metavar="FILE", help="a record, or a file of records of `sacbe lab selfplay`")
+    parser.add_argument(
+        "--seed", metavar="S", type=arguments.number, help="which game of such a file (default: the first)"
+    )
     parser.add_argument(
         "--check", action="store_true", help="only verify that it replays, and say so in one line"
     )
@@ -39,7 +42,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Read the record, which checks it, then show it."""
-    game, record = arguments.read_record(args.file)
+    game, record = arguments.read_record(args.file, args.seed)
     if args.to is not None and args.to > len(record.moves):
         raise arguments.BadCommand(f"{args.file} has {len(record.moves)} actions, not {args.to}.")
     if args.check:

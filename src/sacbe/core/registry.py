@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core import digest, swings
+from sacbe.core.choices import Choices
 from sacbe.core.coaching import Coaching
 from sacbe.core.effects import Effects, no_effects
 from sacbe.core.errors import UnknownGame
@@ -19,6 +20,7 @@ _games: dict[str, Game] = {}
 _causes: dict[str, Causes] = {}
 _effects: dict[str, Effects] = {}
 _coaching: dict[str, Coaching] = {}
+_choices: dict[str, Choices] = {}
 _readers: dict[str, type[digest.Reader]] = {}
 
 
@@ -28,13 +30,15 @@ def register(
     effects: Effects = no_effects,
     reader: type[digest.Reader] = digest.Reader,
     coaching: Coaching | None = None,
+    choices: Choices | None = None,
 ) -> None:
-    """Make a game known under its name, with what finds causes and effects, reads events, and coaches."""
+    """Make a game known under its name, with what finds causes and effects, reads events and so on."""
     _games[game.name] = game
     _causes[game.name] = causes
     _effects[game.name] = effects
     _readers[game.name] = reader
     _coaching[game.name] = coaching or Coaching()
+    _choices[game.name] = choices or Choices()
 
 
 def get(name: str) -> Game:
@@ -67,6 +71,11 @@ def reader_of(game: Game) -> digest.Reader:
 def coaching_of(game: Game) -> Coaching:
     """What a coach knows of a game."""
     return _coaching.get(game.name, Coaching())
+
+
+def choices_of(game: Game) -> Choices:
+    """What a report compares the seats of a game by."""
+    return _choices.get(game.name, Choices())
 
 
 def words_of(game: Game, language: str, *packages: str) -> Words:

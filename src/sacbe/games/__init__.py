@@ -7,11 +7,13 @@ from importlib import import_module
 
 from sacbe.core import registry
 from sacbe.games.mexica import causes as causes_of_mexica
+from sacbe.games.mexica import choices as choices_of_mexica
 from sacbe.games.mexica import coaching as coaching_of_mexica
 from sacbe.games.mexica import digest as digest_of_mexica
 from sacbe.games.mexica import effects as effects_in_mexica
 from sacbe.games.mexica.game import Mexica
 from sacbe.games.tzolkin import causes as causes_of_tzolkin
+from sacbe.games.tzolkin import choices as choices_of_tzolkin
 from sacbe.games.tzolkin import coaching as coaching_of_tzolkin
 from sacbe.games.tzolkin import digest as digest_of_tzolkin
 from sacbe.games.tzolkin import effects as effects_in_tzolkin
@@ -26,6 +28,7 @@ def register_all(others: Sequence[str] = ()) -> None:
         effects_in_mexica.effects,
         digest_of_mexica.Reader,
         coaching_of_mexica.COACHING,
+        choices_of_mexica.CHOICES,
     )
     registry.register(
         Tzolkin(),
@@ -33,6 +36,7 @@ def register_all(others: Sequence[str] = ()) -> None:
         effects_in_tzolkin.effects,
         digest_of_tzolkin.Reader,
         coaching_of_tzolkin.COACHING,
+        choices_of_tzolkin.CHOICES,
     )
     for folder in others:
         rules = import_module(f"{__name__}.{folder}.game")

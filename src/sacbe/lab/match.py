@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sacbe.bots import specs
+from sacbe.bots.bot import Bot
 from sacbe.bots.specs import BotSpec
 from sacbe.core import constants
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
 from sacbe.core.record import Header, Record
+from sacbe.core.state import State
+
+Watch = Callable[[State, int, int, int, Bot], None]
+"""Gets a state, the number of the move to come, its seat, its action, and the bot that has chosen it."""
 
 SEATS_PER_SEED = 100
 """Seeds of bots that belong to one seed of a game."""
@@ -28,7 +33,12 @@ class MatchResult:
 
 
 def play(
-    game: Game, players: Sequence[BotSpec], modules: tuple[str, ...], seed: int, date: str = ""
+    game: Game,
+    players: Sequence[BotSpec],
+    modules: tuple[str, ...],
+    seed: int,
+    date: str = "",
+    watch: Watch | None = None,
 ) -> MatchResult:
     """One game with these bots, seat by seat; chance and the bots draw from the seed."""
     names = distinct([player.text for player in players])
@@ -45,6 +55,8 @@ def play(
                 begun = time.perf_counter()
                 action = bots[seat].choose(game, state)
                 seconds[seat].append(time.perf_counter() - begun)
+                if watch is not None:
+                    watch(state, len(record.moves), seat, action, bots[seat])
             record.moves.append((seat, action))
             game.apply(state, action)
     finally:

@@ -35,10 +35,11 @@ class Scale:
     high: float
     step: float
     left: float
+    width: float = PANEL
 
     def x(self, value: float) -> float:
         """The place of a value."""
-        return self.left + PANEL * (value - self.low) / (self.high - self.low)
+        return self.left + self.width * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> Iterator[float]:
         """The values that are written below."""
@@ -46,14 +47,14 @@ class Scale:
             yield self.low + number * self.step
 
 
-def scale(values: Sequence[float], left: float) -> Scale:
+def scale(values: Sequence[float], left: float, width: float = PANEL) -> Scale:
     """A scale with round steps that holds all values."""
     low, high = min(values), max(values)
     rough = max((high - low) / TICKS, 0.2)
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
     first, last = math.floor(low / step - 0.1), math.ceil(high / step + 0.1)
-    return Scale(first * step, last * step, step, left)
+    return Scale(first * step, last * step, step, left, width)
 
 
 def svg(title: str, subtitle: str, lines: Sequence[Line], fair: float) -> str:

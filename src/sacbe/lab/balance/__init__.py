@@ -1,0 +1,1 @@
+"""The report on the games of runs: what goes with good results, as one page."""
