@@ -48,7 +48,6 @@ def test_without_arrow_one_sentence_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.delitem(sys.modules, "sacbe.lab.shards", raising=False)
     said = refused("lab", "selfplay", "mexica", "--shards", "--out", str(tmp_path / "games"))
     assert said == "sacbe: Arrow is not installed: pip install 'sacbe[data]'."
     assert not (tmp_path / "games").exists()

@@ -110,6 +110,6 @@ def _run(args: argparse.Namespace) -> Run:
 def require_arrow() -> None:
     """Refuse, with one sentence, to write shards where Arrow is not installed."""
     try:
-        from sacbe.lab import shards  # noqa: F401
+        import pyarrow  # noqa: F401
     except ModuleNotFoundError as error:
         raise BadOptions("Arrow is not installed: pip install 'sacbe[data]'.") from error
