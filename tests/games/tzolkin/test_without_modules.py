@@ -26,8 +26,8 @@ OF_MODULES = ("tribes", "prophecies", "calamities", "taxes", "expansion", "renov
 OF_MODULES += ("quick", "fifth", "interactions", "modules", "reserve", "position_origins", "events")
 OF_MODULES += ("words", "slow")
 """Beginnings of the names of test files that need the modules, or are slow without the compiled core."""
-BASE = "not modules and not pity and not sale_is_free"
-"""Tests in other files that need no module: pity and sales before a turn are of tribes."""
+BASE = "not modules and not pity and not sale_is_free and not income_before_feeding"
+"""Of the tests in other files those that need no module: tribes pity and sell, new buildings have income."""
 
 
 class Taken(ast.NodeTransformer):

@@ -156,7 +156,7 @@ class Turn:
             case "action_used":
                 return self._used(data["action"])
             case "did_nothing":
-                self.deed.verb = "withdrew"
+                self._withdraw()
             case "begged":
                 return Deed("begged", thing=data["temple"])
             case "quick_action_used":
@@ -188,6 +188,13 @@ class Turn:
         if self.deed.places != (action,):
             self.deed.to = action
         return Deed("traded") if action == "U2" else None
+
+    def _withdraw(self) -> None:
+        """The worker taken back last uses no action; something may have been sold since."""
+        for deed in reversed(self.card.deeds):
+            if deed.verb == "took":
+                deed.verb = "withdrew"
+                return
 
     def _quick(self, tile: str) -> Deed | None:
         """The quick action of the worker that was placed for it."""
