@@ -55,7 +55,7 @@ MEXICA = {
     "casual": Mexica(60, founded=0.80, wasted=0.08),
     "skilled": Mexica(60, founded=0.95, wasted=0.01),
     "expert": Mexica(60, founded=0.95, wasted=0.01),
-    "master": Mexica(8, founded=0.95, wasted=0.01),
+    "master": Mexica(16, founded=0.95, wasted=0.01),
 }
 TZOLKIN = {
     "novice": Tzolkin(60, levels=3.8, workers=4.2, hungry=2.6, empty=0.03),
