@@ -172,7 +172,7 @@ $(VENV)/.ray: pyproject.toml constraints.txt $(VENV)/.developer
 lock: $(VENV)/.made
 	@echo "== Writing constraints.txt"
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
-	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); } | sed "s|^sacbe|--editable .|" \
+	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); $(call REQUIREMENTS,openspiel); } | sed "s|^sacbe|--editable .|" \
 	  | SACBE_PLAIN=1 build/lock/bin/pip --quiet --disable-pip-version-check install --requirement /dev/stdin
 	@build/lock/bin/pip --disable-pip-version-check freeze --exclude-editable --exclude setuptools >constraints.txt
 
