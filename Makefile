@@ -98,7 +98,7 @@ pictures: setup chromium
 	$(BIN)/python -m tests.browser.screenshots documents
 
 # Minutes rather than seconds: coverage of the rules, many random games, and the sanitised build.
-check-long: setup chromium coverage $(VENV)/.ray
+check-long: setup chromium coverage $(VENV)/.ray $(VENV)/.openspiel
 	$(BIN)/python -m pytest -n $(JOBS) -m long --ignore=tests/browser
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/browser
 	$(foreach game,$(GAMES),$(FUZZ) $(game) --games $(call MANY_RANDOM_GAMES,$(game)) &&) true
@@ -166,6 +166,12 @@ $(VENV)/.developer: pyproject.toml $(VENV)/.player
 $(VENV)/.ray: pyproject.toml constraints.txt $(VENV)/.developer
 	@echo "== Installing Ray, for the test that loses a node of a cluster"
 	@$(call REQUIREMENTS,ray) | $(INSTALL) --requirement /dev/stdin
+	@touch $@
+
+# Nor does `make test` need this: without it one line says so.
+$(VENV)/.openspiel: pyproject.toml constraints.txt $(VENV)/.developer
+	@echo "== Installing OpenSpiel, for its own test of our games"
+	@$(call REQUIREMENTS,openspiel) | $(INSTALL) --requirement /dev/stdin
 	@touch $@
 
 # The newest versions that pyproject.toml allows, and of all that they need: make test, then commit.

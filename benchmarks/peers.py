@@ -15,19 +15,19 @@ import os
 import random
 import sys
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from typing import Any
 
 import numpy as np
+from pettingzoo.env_registry.exceptions import FailedToImport
 
 from sacbe.cli.bench_batch import batch_speed
 from sacbe.core import registry
 from sacbe.envs import mexica_v0, tzolkin_v0
 
-CHESS = "PettingZoo chess_v6"
+CHESS = "PettingZoo chess-v6"
 TOGETHER = 256
 """Games in the vector environments that are compared."""
 
@@ -101,9 +101,7 @@ def step_vector(env: Any, seconds: float) -> dict[str, float]:
 
 def pettingzoo_game(name: str) -> Any:
     """One of PettingZoo's classic games."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        return import_module(f"pettingzoo.classic.{name}").env()
+    return import_module("pettingzoo").make("aec", f"classic/{name}")
 
 
 def spiel_game(name: str) -> Any:
@@ -118,7 +116,7 @@ Measure = Callable[[float], dict[str, float]]
 
 def measures() -> Iterator[tuple[str, str, Measure]]:
     """What is measured, what must be installed for it, and how."""
-    for name in ("chess_v6", "connect_four_v3"):
+    for name in ("chess-v6", "connect_four-v3"):
         yield (
             f"PettingZoo {name}",
             "pettingzoo chess pygame",
@@ -151,8 +149,8 @@ def main() -> None:
     for title, needs, measure in measures():
         try:
             rows[title] = measure(args.seconds)
-        except ImportError as missing:
-            print(f"{title} is left out ({missing.name} is missing): pip install {needs}", file=sys.stderr)
+        except (ImportError, FailedToImport) as missing:
+            print(f"{title} is left out ({missing}): pip install {needs}", file=sys.stderr)
     growth = {
         name: {count: batch_speed(registry.get(name), 4, (), args.seconds / 3, count, 1) for count in GROWTH}
         for name in registry.names()
@@ -161,7 +159,7 @@ def main() -> None:
         print(json.dumps({"rows": rows, "growth": growth}, indent=1))
         return
     chess = rows.get(CHESS, {}).get("per_cpu_second", np.nan)
-    print("| game | decisions per CPU second | per second | times chess_v6 |\n|---|--:|--:|--:|")
+    print("| game | decisions per CPU second | per second | times chess-v6 |\n|---|--:|--:|--:|")
     for title, row in rows.items():
         speed = row["per_cpu_second"]
         print(f"| {title} | {speed:,.0f} | {row['per_second']:,.0f} | {speed / chess:,.1f} |")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -100,6 +101,13 @@ def test_a_game_without_a_seed_follows_from_the_last_seed() -> None:
         env.reset()
         seeds.append(env.game_seed)
     assert seeds[0] == seeds[1] != 4
+
+
+def test_pettingzoo_makes_every_game_by_its_name() -> None:
+    for name in ("sacbe/Tzolkin-v0", "sacbe/Mexica-v0"):
+        env = pettingzoo.make("aec", name, players=3)
+        env.reset(seed=1)
+        assert env.num_agents == 3
 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:

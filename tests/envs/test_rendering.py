@@ -42,6 +42,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("picture")
     command = ["npx", "vite", "build", "--config", "vite.picture.config.ts", "--outDir", str(folder)]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+    (folder / "package.json").write_text('{"type": "module"}')
     return folder / "main.js"
 
 

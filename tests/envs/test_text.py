@@ -76,8 +76,8 @@ def test_a_refusal_gives_the_reason_in_the_readers_language() -> None:
     turn = env.reset(seed=1)
     while "place" not in turn.choices[0].text:
         turn = env.step("1")
-    refused = env.step("pick_up palenque_3")
-    reason = env.session.explain("pick_up palenque_3")
+    refused = env.step("pick_up P3")
+    reason = env.session.explain("pick_up P3")
     assert reason is not None
     assert refused.refusal == f"{sacbe.words('tzolkin', 'hu').reason(reason, env.names)} ({reason.rule})"
     assert (refused.seat, refused.choices) == (turn.seat, turn.choices)

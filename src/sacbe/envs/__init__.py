@@ -4,12 +4,14 @@ from sacbe.envs import tzolkin_v0
 
 env = tzolkin_v0.env(players=4)
 
-Importing this registers `sacbe/Tzolkin-v0` and `sacbe/Mexica-v0` with Gymnasium. See docs/research.md.
+Importing this registers `sacbe/Tzolkin-v0` and `sacbe/Mexica-v0` with Gymnasium and PettingZoo. See
+docs/research.md.
 """
 
 from __future__ import annotations
 
 import gymnasium
+import pettingzoo
 
 from sacbe.core import registry
 
@@ -18,12 +20,13 @@ VERSION = 0
 
 
 def _register() -> None:
-    """Make every game known to Gymnasium under its name."""
+    """Make every game known under its name: to Gymnasium a single seat, to PettingZoo all of them."""
     for name in registry.names():
         made = f"sacbe/{name.capitalize()}-v{VERSION}"
         if made not in gymnasium.registry:
-            # The environment counts its own resets, and its games always end.
             gymnasium.register(made, entry_point="sacbe.envs.single:SingleSeat", kwargs={"game": name})
+        if made not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", made, entry_point=f"sacbe.envs.{name}_v{VERSION}:env")
 
 
 _register()

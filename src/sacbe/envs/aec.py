@@ -34,11 +34,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):
         language: str = "en",
     ) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"{game.name}_v0",
-            "render_modes": list(rendering.MODES),
-            "is_parallelizable": False,
-        }
+        self.metadata = {"name": f"{game.name}_v0", "is_parallelizable": False, **rendering.METADATA}
         self._seen = SeenGame(game, players, modules)
         self._rewards = rewards.Rewards(game, reward)
         self._renderer = rendering.Renderer(game, players, render_mode, language)

@@ -24,6 +24,9 @@ PICTURE = "SACBE_PICTURE"
 
 SECONDS = 60
 
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
+"""What every environment says of its pictures."""
+
 
 class Renderer:
     """Shows positions of one game, as one mode says."""

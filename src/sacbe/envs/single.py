@@ -27,7 +27,7 @@ class SingleSeat(gymnasium.Env[Observation, Any]):
     other seats, too. Without a `seat` each game draws one.
     """
 
-    metadata = {"render_modes": list(rendering.MODES)}
+    metadata = rendering.METADATA
 
     def __init__(
         self,

@@ -42,10 +42,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
-        self.metadata = {
-            "autoreset_mode": AutoresetMode.SAME_STEP,
-            "render_modes": list(rendering.MODES),
-        }
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, **rendering.METADATA}
         self.num_envs, self.players, self.copies = num_envs, players, copy
         self.render_mode = render_mode
         self._renderer = rendering.Renderer(game, players, render_mode, language)
