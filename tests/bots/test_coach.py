@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import sacbe
@@ -14,6 +16,7 @@ from sacbe.core.effects import Effect
 from sacbe.core.session import Session
 from sacbe.core.words import LANGUAGES
 from tests.contract.messages import assert_reads_well
+from tests.games.test_lessons import LONGEST
 
 SEED = 1
 
@@ -51,6 +54,10 @@ def with_wood() -> list[dict[str, object]]:
 SITUATIONS = {
     "food tonight": (lesson("tz-05-food"), ("hungry_tonight", {"need": 6, "corn": 3})),
     "food tomorrow": (lesson("tz-05-food", day=7), ("hungry_tomorrow", {"need": 6, "corn": 3})),
+    "food tonight, a day late": (
+        lesson("tz-05-food", day=9, food_days=0),
+        ("hungry_tonight", {"need": 6, "corn": 3}),
+    ),
     "a worker on the last space": (
         lesson("tz-02-patience", gears={"yaxchilan": {"2": 0}, "tikal": {"7": 0}}, seats=with_wood()),
         ("pushed_off", {"space": "T7"}),
@@ -92,6 +99,7 @@ SHORT_ROW = lessons.of_game(sacbe.game("tzolkin"))["tz-13-short-game"].position[
 SHORT = lessons.of_game(sacbe.game("mexica"))["mx-09-short-game"].position
 ISLAND = lessons.of_game(sacbe.game("mexica"))["mx-09-short-game"].position["seats"]
 ALL_GONE = [*SHORT["removed_tiles"], *SHORT["open_tiles"]]
+SIZES = lessons.of_game(sacbe.game("mexica"))["mx-02-size"].position["open_tiles"]
 TEMPLES = lessons.of_game(sacbe.game("mexica"))["mx-05-temple"].position["temples"]
 
 
@@ -220,6 +228,37 @@ CHANCES = {
         lesson("mx-09-short-game", seats=island(pilli="T8"), temples={**SHORT["temples"], "R7": [0, 4]}),
         ("lead_safe", {"size": 13, "cell": "T9"}),
     ),
+    "a level that adds to an action": (
+        lesson("tz-13-short-game", day=22),
+        lesson("tz-13-short-game", day=23),
+        (
+            "level_pays",
+            {"track": "extraction", "level": 2, "space": "Y2", "good": "stone", "amount": 1, "turns": 5},
+        ),
+    ),
+    "a worker hired in time": (
+        lesson("tz-13-short-game", day=22),
+        lesson("tz-13-short-game", day=23),
+        ("worker_pays", {"turns": 5, "corn": 2, "days": 1}),
+    ),
+    "the last good for a monument": (
+        lesson("tz-13-short-game", day=23, seats=with_blocks(3, 3, 2)),
+        lesson("tz-13-short-game", day=23, seats=with_blocks(3, 3, 1)),
+        (
+            "monument_lacks",
+            {"good": "gold", "amount": 1, "tile": "m_technology_levels", "points": 6},
+        ),
+    ),
+    "a canal that leaves the right size": (
+        lesson("mx-02-size"),
+        lesson("mx-02-size", open_tiles=["calpulli_3a", "calpulli_5a", *SIZES[:-2]]),
+        ("canal_fits", {"size": 4, "cell": "J1", "wrong": 3, "other": "I1"}),
+    ),
+    "the highest temple among the last": (
+        lesson("mx-09-short-game", seats=island(temples=[1, 1, 0, 1])),
+        lesson("mx-09-short-game", seats=island(temples=[1, 1, 1, 1])),
+        ("high_temple", {"level": 4, "temples": 3, "turn": 6}),
+    ),
     "a large temple before the last round": (
         lesson("mx-09-short-game", open_tiles=[], removed_tiles=ALL_GONE, seats=island(0, 1, 0, 0)),
         lesson("mx-09-short-game", seats=island(0, 1, 0, 0)),
@@ -238,6 +277,7 @@ def test_a_coach_guards_against_what_is_about_to_be_lost(name: str) -> None:
 
 REMEDIES = {
     "food tonight": ["pick_up P2", "use P2"],
+    "food tonight, a day late": ["pick_up P2", "use P2"],
     "food tomorrow": ["pick_up P2", "use P2"],
     "a worker on the last space": ["pick_up T7"],
     "a district closed": ["found 3"],
@@ -347,6 +387,47 @@ def test_every_line_reads_well_in_every_language() -> None:
         assert effect is not None
         for language in LANGUAGES:
             assert_reads_well(registry.words_of(session.game, language).effect(effect, ("Ana", "Béla")))
+
+
+def test_no_sentence_of_the_coach_is_long() -> None:
+    """A newcomer reads it between two moves."""
+    lines = [(session, guard(session)) for session, _ in SITUATIONS.values()]
+    lines += [(there, effect) for there, _, _ in CHANCES.values() for effect in chances(there)]
+    for session, effect in lines:
+        assert effect is not None
+        for language, longest in LONGEST.items():
+            text = registry.words_of(session.game, language).effect(effect, ("Ana", "Béla"))
+            for sentence in re.split(r"(?<=[.!?])\s", text):
+                assert len(sentence.split()) <= longest, sentence
+
+
+def test_a_god_that_pays_a_day_late_pays_today() -> None:
+    """TZ-53: two days passed over day 21, so the food day is held on day 22."""
+    found = [
+        effect
+        for effect in chances(lesson("tz-13-short-game", day=22, food_days=2))
+        if effect.term == "temples"
+    ]
+    assert found
+    assert {effect.data["day"] for effect in found} == {22}
+
+
+@pytest.mark.parametrize(
+    ("name", "actions"),
+    [
+        ("a canal that leaves the right size", ("canal single", "lay J1", "found 4", "tile F1")),
+        ("the highest temple among the last", ("temple 4", "build F6")),
+    ],
+)
+def test_a_chance_is_taken_by_the_turn_that_uses_it(name: str, actions: tuple[str, ...]) -> None:
+    session, _, wanted = CHANCES[name]
+    found = registry.coaching_of(session.game).chances(session.game, session.state, 0)
+    chance = next(chance for chance in found if chance.effect.kind == wanted[0])
+    assert not chance.is_taken(session.state)
+    turn = session.game, session.state.copy()
+    for action in actions:
+        turn[0].apply(turn[1], turn[0].parse(turn[1], action))
+    assert chance.is_taken(turn[1])
 
 
 def test_the_greatest_danger_comes_first() -> None:

@@ -24,7 +24,8 @@ INTO_THE_GAME = 40
 """Actions of a random game until all terms of an evaluation have something to say."""
 
 SUMMARISED_IN = (
-    *("effects.py", "coaching.py", "chances.py", "building_chances.py", "reviews.py"),
+    *("effects.py", "coaching.py", "chances.py", "building_chances.py", "growth_chances.py"),
+    *("founding_chances.py", "reviews.py"),
     *("digest.py", "causes.py", "events.py", "names.py"),
 )
 SUMMARY = re.compile(r"(?:effect|did|spot|amount|price|card|won|cause)-(.+?)(?:-text)?")

@@ -37,6 +37,11 @@ def test_the_record_tells_the_game_with_its_players(game: str) -> None:
     assert [units / rules.score_unit for units in rules.scores(last)] == result.scores
 
 
+def test_equal_bots_have_names_of_their_own() -> None:
+    result = match("tzolkin", "random", "greedy", "random")
+    assert result.record.header.names == ("random 1", "greedy", "random 2")
+
+
 def test_chance_is_the_same_for_every_seating_of_a_seed() -> None:
     """All that is drawn before the first question: with another seed it is something else."""
     seatings = (match("tzolkin", "skilled@5", "random"), match("tzolkin", "random", "skilled@5"))

@@ -31,7 +31,7 @@ def play(
     game: Game, players: Sequence[BotSpec], modules: tuple[str, ...], seed: int, date: str = ""
 ) -> MatchResult:
     """One game with these bots, seat by seat; chance and the bots draw from the seed."""
-    names = tuple(player.text for player in players)
+    names = distinct([player.text for player in players])
     record = Record(Header(game.name, len(players), game.rules_version, modules, names, date, seed))
     seconds: list[list[float]] = [[] for _ in players]
     chance, state = Stream(seed), record.start(game)
@@ -54,3 +54,11 @@ def play(
     scores = [units / game.score_unit for units in game.scores(state)]
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
     return MatchResult(scores, wins, seconds, record)
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, with a number after each that several have: `skilled 1`, `skilled 2`."""
+    return tuple(
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    )

@@ -23,6 +23,11 @@ GAME = sacbe.game("tzolkin")
 DAYS = {number: food["day"] for number, food in enumerate(names.load("calendar")["food_days"])}
 
 
+def held_on(state: State, number: int) -> int:
+    """TZ-53: a food day that two days passed over is that of the round landed on."""
+    return state.day if state.day > DAYS[number] else DAYS[number]
+
+
 def copy_of(state: State) -> State:
     copy = state.copy()
     assert isinstance(copy, State)
@@ -66,19 +71,27 @@ def fault(effect: Effect, before: State, after: State, seat: int) -> str | None:
         case "points" | "points_lost":
             right = {"quarters": points}
         case "temples" | "temple_loss":
-            right = {"quarters": more, "day": DAYS[2 * age - 1]}
+            right = {"quarters": more, "day": held_on(before, 2 * age - 1)}
         case "temples_twice":
             again = at_end_of_age(after, seat, 2) - at_end_of_age(before, seat, 2)
-            right = {"quarters": more, "day": 14, "last_day": 27} if again == more else {}
+            right = {"quarters": more, "day": held_on(before, 1), "last_day": 27} if again == more else {}
         case "temple_goods":
             given = [copy_of(after), copy_of(before)]
             for state in given:
                 temples.give_seat_rewards(state, seat, int(temples.skulls_suffice(state)))
             new, old = (held(state, seat)[str(data["good"])] for state in given)
             change = goods[str(data["good"])] - had[str(data["good"])]
-            right = {"good": data["good"], "amount": new - old - change, "day": DAYS[before.food_days]}
+            right = {
+                "good": data["good"],
+                "amount": new - old - change,
+                "day": held_on(before, before.food_days),
+            }
         case "all_fed" | "more_fed" | "hungry":
-            right = {"corn": goods["corn"], "need": view_need(after, seat), "day": DAYS[before.food_days]}
+            right = {
+                "corn": goods["corn"],
+                "need": view_need(after, seat),
+                "day": held_on(before, before.food_days),
+            }
             if effect.kind != "hungry":
                 right["workers"] = hungry(before, seat) - hungry(after, seat)
             if (hungry(after, seat) == 0) != (effect.kind == "all_fed"):

@@ -1,4 +1,4 @@
-"""What could a newcomer to Mexica do with this turn? Districts to close, to reach, to lead, and the palace.
+"""What could a newcomer to Mexica do with this turn? Districts to found and to lead, temples, the palace.
 
 A coach speaks of one of these only if a good turn takes it. Each is tried on a copy of the table, so it never
 promises more than the rules allow.
@@ -11,21 +11,25 @@ from functools import partial
 from typing import cast
 
 from sacbe.core.coaching import Chance
-from sacbe.core.decisions import put_stack
 from sacbe.core.effects import Data, Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import geometry, ids, names
 from sacbe.games.mexica.effects import POINT, counted, levels, palace_points, tile_cell
+from sacbe.games.mexica.founding_chances import at, closing, played, rivals, waiting, within_reach
 from sacbe.games.mexica.routes import routes
-from sacbe.games.mexica.rules import calpulli, founding, periods, scoring
+from sacbe.games.mexica.rules import calpulli, scoring
 from sacbe.games.mexica.state import State
+
+POINTS_PER_TURN: int = names.load("action_points")["per_turn"]
 
 MANY = 3
 """Points that a temple must bring, or cost another, to be worth a word."""
 
 FEW = 2
 """Temples left to another from which on the last round may be near."""
+LATE = 3
+"""Own temples left from which on the highest should be planned."""
 HIGH = 3
 """Levels of a temple that asks for most of a turn."""
 
@@ -37,125 +41,14 @@ def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
         return []
     reached = within_reach(game, state, seat)
     return [
-        *closing(game, state),
+        *closing(game, state, seat),
         *waiting(game, state, reached, seat),
         *leading(state, reached, seat),
         *safe(state, seat),
         *last_temples(state, seat),
+        *high_temple(state, seat),
         *to_the_palace(game, state, seat),
     ]
-
-
-def at(state: State, seat: int) -> int:
-    """The district of the seat's pilli, or NOWHERE."""
-    return founding.own_district(state, seat)
-
-
-def played(game: Game, state: State, *texts: str) -> State:
-    """The table after some actions."""
-    after = cast(State, state.copy())
-    for text in texts:
-        game.apply(after, game.parse(after, text))
-    return after
-
-
-def within_reach(game: Game, state: State, seat: int) -> dict[int, tuple[int, State]]:
-    """The districts that the pilli can walk or row to, and its own: the price, and the table then."""
-    found = {at(state, seat): (0, state)}
-    for route in routes(game, state):
-        if state.district[names.CELLS.index(route.to)] not in found:
-            there = played(game, state, *route.actions)
-            found.setdefault(at(there, seat), (route.cost, there))
-    found.pop(ids.NOWHERE, None)
-    return found
-
-
-def foundable(game: Game, state: State) -> list[int]:
-    """The sizes of the districts that may be founded now (MX-8)."""
-    return [
-        int(str(game.actions.noun(action)))
-        for action in game.legal(state)
-        if game.actions.verb(action) == "found"
-    ]
-
-
-def won(size: int) -> int:
-    """What the founder of a district of a size scores."""
-    return scoring.value(size, True, 2)
-
-
-def closing(game: Game, state: State) -> Iterator[Chance]:
-    """One canal that closes a district around the pilli for an open calpulli: the largest."""
-    found: dict[int, tuple[int, ...]] = {}
-    if foundable(game, state):
-        return
-    for canal in (action for action in game.legal(state) if game.actions.verb(action) == "canal"):
-        for cells, after in laid(game, state, canal, ()):
-            for size in foundable(game, after):
-                found.setdefault(size, cells)
-    if found:
-        size = max(found)
-        first, *others = (names.CELLS[cell] for cell in found[size])
-        data: Data = {"size": size, "points": won(size), "cell": first, "second": "".join(others)}
-        yield Chance(
-            Effect("canal_closes", "founding", won(size) * POINT, data),
-            partial(is_dug_and_founded, state, size, found[size]),
-        )
-
-
-def is_dug_and_founded(state: State, size: int, cells: tuple[int, ...], after: CoreState) -> bool:
-    """Are there canals on some cells, and is a calpulli of a size gone?"""
-    now = cast(State, after)
-    is_dug = all(geometry.is_water(now.ground[cell]) for cell in cells)
-    return is_dug and calpulli.open_tiles(now, size) < calpulli.open_tiles(state, size)
-
-
-def is_founded(cell: int, after: CoreState) -> bool:
-    """Is the district of a cell founded?"""
-    now = cast(State, after)
-    return geometry.is_founded(now, now.district[cell])
-
-
-def laid(
-    game: Game, state: State, action: int, cells: tuple[int, ...]
-) -> Iterator[tuple[tuple[int, ...], State]]:
-    """The cells of a canal that begins with an action, in all ways, and the table then."""
-    after = cast(State, state.copy())
-    game.apply(after, action)
-    dug = (*cells, *(cell for cell in range(ids.CELLS) if after.ground[cell] != state.ground[cell]))
-    if after.depth and after.frame().kind == ids.TURN:
-        yield dug, after
-    elif after.depth and game.to_act(after) == game.to_act(state):
-        for lay in game.legal(after):
-            yield from laid(game, after, lay, dug)
-
-
-def waiting(game: Game, state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
-    """A closed district with an open calpulli, which the pilli can walk or row to, and perhaps another."""
-    for district, (cost, there) in reached.items():
-        for size in foundable(game, there) if district != at(state, seat) else ():
-            data: Data = {"size": size, "cell": names.CELLS[district], "cost": cost, "points": won(size)}
-            other = next(
-                (rival for rival in rivals(state, seat) if comes_to(game, state, rival, district)), None
-            )
-            kind = "district_waits" if other is None else "founding_race"
-            data |= {} if other is None else {"seat": other}
-            yield Chance(Effect(kind, "founding", won(size) * POINT, data), partial(is_founded, district))
-
-
-def rivals(state: State, seat: int) -> list[int]:
-    """The other seats, in turn order."""
-    return [(seat + turn) % state.players for turn in range(1, state.players)]
-
-
-def comes_to(game: Game, state: State, rival: int, district: int) -> bool:
-    """Could another found a district in its next turn, as the table stands?"""
-    turn = cast(State, state.copy())
-    put_stack(turn, [])
-    periods.begin_turn(turn, rival)
-    game.relist(turn)
-    reached = within_reach(game, turn, rival)
-    return district in reached and bool(foundable(game, reached[district][1]))
 
 
 def leading(state: State, reached: dict[int, tuple[int, State]], seat: int) -> Iterator[Chance]:
@@ -255,6 +148,15 @@ def last_temples(state: State, seat: int) -> Iterator[Chance]:
     data: Data = {"seat": other, "temples": left[other], "level": own[0]}
     effect = Effect("last_temples", "temples", own[0] * POINT // 2, data)
     yield Chance(effect, lambda after: stock(cast(State, after), seat).count(own[0]) < own.count(own[0]))
+
+
+def high_temple(state: State, seat: int) -> Iterator[Chance]:
+    """The highest temple, among the last that the seat has for the second period (MX-20)."""
+    own = stock(state, seat)
+    if state.period == 2 and not state.triggered and 1 < len(own) <= LATE and own[0] == ids.LEVELS > own[1]:
+        data: Data = {"level": own[0], "temples": len(own), "turn": POINTS_PER_TURN}
+        effect = Effect("high_temple", "temples", own[0] * POINT // 2, data)
+        yield Chance(effect, lambda after: ids.LEVELS not in stock(cast(State, after), seat))
 
 
 def to_the_palace(game: Game, state: State, seat: int) -> Iterator[Chance]:

@@ -9,15 +9,14 @@ from sacbe.core.effects import Effect
 from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.mexica import ids, names
-from sacbe.games.mexica.chances import at_the_palace, chances, foundable, won
+from sacbe.games.mexica.chances import POINTS_PER_TURN, at_the_palace, chances
 from sacbe.games.mexica.effects import PER_TOKEN, POINT
+from sacbe.games.mexica.founding_chances import foundable, won
 from sacbe.games.mexica.reviews import review
 from sacbe.games.mexica.routes import routes
 from sacbe.games.mexica.state import State
 
-_POINTS = names.load("action_points")
-POINTS_PER_TURN: int = _POINTS["per_turn"]
-MAX_TOKENS_BOUGHT: int = _POINTS["max_tokens_bought_per_turn"]
+MAX_TOKENS_BOUGHT: int = names.load("action_points")["max_tokens_bought_per_turn"]
 
 
 def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:

@@ -35,6 +35,7 @@ def built(state: State, seat: int, taken: list[str]) -> Iterator[Chance]:
     yield from farms(state, seat)
     for space in taken:
         yield from step_back(state, seat, space)
+    yield from monument_lacks(state, seat)
     yield from last_monument(state, seat)
 
 
@@ -113,6 +114,65 @@ def has_stepped_back(before: State, seat: int, space: str, block: int) -> Callab
     return lambda after: not stays(after) and cast(State, after).blocks[place] > before.blocks[place]
 
 
+def monument_lacks(state: State, seat: int) -> Iterator[Chance]:
+    """The one good that is missing for the best of the monuments that a worker still comes to (TZ-34)."""
+    is_reached = any(
+        comes_to(state, seat, gear, action) or later_comes_to(state, gear, action)
+        for gear, action in MONUMENT_ACTIONS.items()
+    )
+    worth = monuments_worth(state, seat)
+    best = max(worth, key=lambda tile: worth[tile], default=0)
+    good = missing(state, seat, best) if best and is_reached else None
+    if good is None:
+        return
+    data: Data = {
+        "good": names.GOODS[good],
+        "amount": 1,
+        "tile": names.TILES[best],
+        "points": worth[best],
+    }
+    cost = values.pieces_of_cost(best)
+    yield Chance(
+        Effect("monument_lacks", "monuments", worth[best] * units.POINT, data),
+        lambda after: (
+            values.held_of_cost(cast(State, after), seat, best) == cost or has_tile(seat, best)(after)
+        ),
+    )
+
+
+def monuments_worth(state: State, seat: int) -> dict[int, int]:
+    """The open monuments that would score for a seat as the table stands, and how much."""
+    worth = {
+        tile: scoring.score_monument(state, seat, tile)
+        for tile in range(ids.FIRST_MONUMENT, ids.TILES)
+        if state.tiles[tile] == ids.OPEN
+    }
+    return {tile: points for tile, points in worth.items() if points > 0}
+
+
+def missing(state: State, seat: int, tile: int) -> int | None:
+    """The only good that a seat still lacks to pay for a tile; None if it lacks more, or nothing."""
+    held = values.held_of_cost(state, seat, tile)
+    if held != values.pieces_of_cost(tile) - 1:
+        return None
+    payable: list[int] = [*range(ids.BLOCKS), ids.SKULL]
+    for good in payable:
+        if values.held_of_cost(with_one_more(state, seat, good), seat, tile) > held:
+            return good
+    return None
+
+
+def with_one_more(state: State, seat: int, good: int) -> State:
+    """The table if a seat had one block or skull more."""
+    richer = cast(State, state.copy())
+    if good == ids.SKULL:
+        richer.skulls = [skulls + (other == seat) for other, skulls in enumerate(state.skulls)]
+    else:
+        place = seat * ids.BLOCKS + good
+        richer.blocks = [blocks + (at == place) for at, blocks in enumerate(state.blocks)]
+    return richer
+
+
 def last_monument(state: State, seat: int) -> Iterator[Chance]:
     """The only worker of the seat that still comes to build a monument it can pay (TZ-28, TZ-29)."""
     at_tikal, at_uxmal = (comes_to(state, seat, gear, action) for gear, action in MONUMENT_ACTIONS.items())
@@ -122,12 +182,12 @@ def last_monument(state: State, seat: int) -> Iterator[Chance]:
     number = at_tikal[0]
     days = MONUMENT_ACTIONS[ids.TIKAL] - number
     worth = {
-        tile: scoring.score_monument(state, seat, tile)
-        for tile in range(ids.FIRST_MONUMENT, ids.TILES)
-        if state.tiles[tile] == ids.OPEN and buildings.can_pay_printed(state, seat, tile)
+        tile: points
+        for tile, points in monuments_worth(state, seat).items()
+        if buildings.can_pay_printed(state, seat, tile)
     }
     best = max(worth, key=lambda tile: worth[tile], default=0)
-    if days > 0 and best and worth[best] > 0:
+    if days > 0 and best:
         space = f"{names.GEAR_LETTERS[ids.TIKAL]}{number}"
         data: Data = {
             "space": space,

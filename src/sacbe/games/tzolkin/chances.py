@@ -16,7 +16,7 @@ from sacbe.core.state import State as CoreState
 from sacbe.games.tzolkin import actions, forecast, ids, names
 from sacbe.games.tzolkin.building_chances import built, gear_of, is_there
 from sacbe.games.tzolkin.effects import (
-    FOOD_DAYS,
+    held_on,
     last_action,
     need,
     rewards,
@@ -26,6 +26,7 @@ from sacbe.games.tzolkin.effects import (
     with_tooth_corn,
 )
 from sacbe.games.tzolkin.evaluation import gears, units, values
+from sacbe.games.tzolkin.growth_chances import grown
 from sacbe.games.tzolkin.rules import food_day, holdings, placing, temples
 from sacbe.games.tzolkin.state import State
 
@@ -61,6 +62,7 @@ def chances(game: Game, state: CoreState, seat: int) -> list[Chance]:
         *temple_steps(state, seat),
         *(chance for space in taken for chance in worth_waiting(state, seat, space)),
         *built(state, seat, taken),
+        *grown(state, seat),
     ]
 
 
@@ -130,7 +132,7 @@ def food_soon(game: Game, state: State, seat: int) -> Iterator[Chance]:
     feeding = forecast.feeding(game, with_tooth_corn(state, seat))
     if feeding is None or not feeding[seat]["unfed"]:
         return
-    days, found = FOOD_DAYS[state.food_days] - state.day, feeding[seat]
+    days, found = held_on(state, state.food_days) - state.day, feeding[seat]
     if days in SOON:
         data = {"days": days, "need": found["needs"], "corn": found["corn"]}
         effect = Effect("food_soon", "food", found["loses"] * units.POINT, {**data})
@@ -139,7 +141,7 @@ def food_soon(game: Game, state: State, seat: int) -> Iterator[Chance]:
 
 def temple_steps(state: State, seat: int) -> Iterator[Chance]:
     """One step in a temple that pays on the next food day: by the lead at an end of age, or by a good."""
-    if state.food_days >= ids.FOOD_DAYS or FOOD_DAYS[state.food_days] - state.day > NEAR:
+    if state.food_days >= ids.FOOD_DAYS or held_on(state, state.food_days) - state.day > NEAR:
         return
     for temple in range(ids.TEMPLES):
         if not temples.can_climb(state, seat, temple):
@@ -149,7 +151,7 @@ def temple_steps(state: State, seat: int) -> Iterator[Chance]:
         found = (
             lead(state, after, seat, temple) if food_day.is_end_of_age(state) else good(state, after, seat)
         )
-        step, day = holdings.step(state, seat, temple), FOOD_DAYS[state.food_days]
+        step, day = holdings.step(state, seat, temple), held_on(state, state.food_days)
         for kind, size, data in found:
             effect = Effect(kind, "temples", size, {"temple": names.TEMPLES[temple], "day": day, **data})
             yield Chance(effect, partial(has_climbed, seat, temple, step))

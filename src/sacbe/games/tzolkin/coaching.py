@@ -10,7 +10,7 @@ from sacbe.core.game import Game
 from sacbe.core.state import State as CoreState
 from sacbe.games.tzolkin import forecast, ids, names
 from sacbe.games.tzolkin.chances import chances
-from sacbe.games.tzolkin.effects import FOOD_DAYS, with_tooth_corn
+from sacbe.games.tzolkin.effects import held_on, with_tooth_corn
 from sacbe.games.tzolkin.evaluation import units
 from sacbe.games.tzolkin.reviews import review
 from sacbe.games.tzolkin.rules import calendar
@@ -29,7 +29,7 @@ def guards(game: Game, state: CoreState, seat: int) -> list[Effect]:
 def hunger(game: Game, state: State, seat: int) -> Iterator[Effect]:
     """A food day tonight or tomorrow on which somebody would stay hungry (TZ-55)."""
     feeding = forecast.feeding(game, with_tooth_corn(state, seat))
-    days = FOOD_DAYS[state.food_days] - state.day if feeding is not None else None
+    days = held_on(state, state.food_days) - state.day if feeding is not None else None
     if feeding is None or days not in (0, 1) or not feeding[seat]["unfed"]:
         return
     found = feeding[seat]

@@ -57,6 +57,11 @@ def with_tooth_corn(state: CoreState, seat: int) -> State:
     return credited
 
 
+def held_on(state: State, number: int) -> int:
+    """The day of a food day to come, from 0; one that the calendar has passed over is held today (TZ-53)."""
+    return max(FOOD_DAYS[number], state.day)
+
+
 # Points and temples.
 
 
@@ -84,7 +89,7 @@ def temple_points(before: State, after: State, seat: int) -> Iterator[Effect]:
     more = [temple_quarters(after, seat, age) - temple_quarters(before, seat, age) for age in ages]
     if not more or more[0] == 0:
         return
-    quarters, day = more[0], FOOD_DAYS[2 * ages[0] - 1]
+    quarters, day = more[0], held_on(before, 2 * ages[0] - 1)
     size = abs(quarters) * units.QUARTER
     data: Data = {"quarters": quarters, "day": day}
     if quarters < 0:
@@ -114,7 +119,11 @@ def temple_goods(before: State, after: State, seat: int) -> Iterator[Effect]:
         amount = rewards(after, seat, good) - rewards(before, seat, good)
         if amount > 0:
             size = amount * values.good_value(weights(), after, good)
-            data: Data = {"good": names.GOODS[good], "amount": amount, "day": FOOD_DAYS[before.food_days]}
+            data: Data = {
+                "good": names.GOODS[good],
+                "amount": amount,
+                "day": held_on(before, before.food_days),
+            }
             yield Effect("temple_goods", "temples", size, data)
 
 
@@ -135,7 +144,7 @@ def food(before: State, after: State, seat: int) -> Iterator[Effect]:
     """Who is fed on the next food day, and what farms save on each of them."""
     if before.food_days >= ids.FOOD_DAYS:
         return
-    day, corn = FOOD_DAYS[before.food_days], after.corn[seat]
+    day, corn = held_on(before, before.food_days), after.corn[seat]
     fed = unfed(before, seat) - unfed(after, seat)
     data: Data = {"corn": corn, "need": need(after, seat), "day": day}
     size = abs(fed) * POINTS_PER_UNFED * units.POINT

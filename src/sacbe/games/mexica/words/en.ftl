@@ -77,8 +77,8 @@ term-to-come = what else is to come
 ## Effects: what a turn changes, in one sentence for a hint
 
 effect-founded = { $points ->
-        [one] Founds the district of { $size }: { $points } point at once.
-       *[other] Founds the district of { $size }: { $points } points at once.
+        [one] Founds a district of { $size }: { $points } point at once.
+       *[other] Founds a district of { $size }: { $points } points at once.
     }
 effect-points = { $points ->
         [one] Scores { $points } point at once.
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } for the founder.
     }
 effect-temple-leads = { $cost ->
-        [0] Your pilli is in the district of { $size } ({ $cell }). Even a temple of level { $level } brings { $points ->
+        [0] Your pilli is in the district of { $size } ({ $cell }). A temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-        [one] The district of { $size } ({ $cell }) is { $cost } action point away. Even a temple of level { $level } brings { $points ->
+        [one] The district of { $size } ({ $cell }) is { $cost } action point away. A temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
-       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. Even a temple of level { $level } brings { $points ->
+       *[other] The district of { $size } ({ $cell }) is { $cost } action points away. A temple of level { $level } brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } there instead of { $had }.
@@ -225,6 +225,8 @@ effect-last-site = { $points ->
        *[other] One free cell is left in the district of { $size } ({ $cell }). A temple of level { $level } there brings you { $points } points instead of { $had }.
     }
 effect-lead-safe = Nobody can overtake you in the district of { $size } ({ $cell }) in this period: build elsewhere.
+effect-canal-fits = A canal over { $cell } leaves { $size } cells around your pilli, one over { $other } leaves { $wrong }. A calpulli of { $size } is open, none of { $wrong }.
+effect-high-temple = Your temple of level { $level } is still unbuilt, and { $temples } temples are left. It costs { $level } of the { $turn } action points.
 effect-last-temples = { $temples ->
         [one] { $player } has { $temples } temple left; the last round comes with it. Your temple of level { $level } is still unbuilt.
        *[other] { $player } has { $temples } temples left; the last round comes with the last of them. Your temple of level { $level } is still unbuilt.

@@ -77,8 +77,8 @@ term-to-come = lo que aún está por venir
 ## Efectos: lo que cambia un turno, en una frase para una pista
 
 effect-founded = { $points ->
-        [one] Funda el distrito de { $size }: { $points } punto al momento.
-       *[other] Funda el distrito de { $size }: { $points } puntos al momento.
+        [one] Funda un distrito de { $size }: { $points } punto al momento.
+       *[other] Funda un distrito de { $size }: { $points } puntos al momento.
     }
 effect-points = { $points ->
         [one] Anota { $points } punto al momento.
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quien lo funde.
     }
 effect-temple-leads = { $cost ->
-        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Incluso un templo de nivel { $level } da { $points ->
+        [0] Tu pilli está en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Incluso un templo de nivel { $level } da { $points ->
+        [one] El distrito de { $size } ({ $cell }) está a { $cost } punto de acción. Un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
-       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Incluso un templo de nivel { $level } da { $points ->
+       *[other] El distrito de { $size } ({ $cell }) está a { $cost } puntos de acción. Un templo de nivel { $level } da { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } allí en vez de { $had }.
@@ -225,6 +225,8 @@ effect-last-site = { $points ->
        *[other] Queda una casilla libre en el distrito de { $size } ({ $cell }). Un templo de nivel { $level } allí te da { $points } puntos en vez de { $had }.
     }
 effect-lead-safe = Nadie puede superarte en el distrito de { $size } ({ $cell }) en este periodo: construye en otro sitio.
+effect-canal-fits = Un canal en { $cell } deja { $size } casillas alrededor de tu pilli; en { $other }, { $wrong }. Hay un calpulli de { $size } descubierto, y ninguno de { $wrong }.
+effect-high-temple = Tu templo de nivel { $level } sigue sin construir, y te quedan { $temples } templos. Cuesta { $level } de los { $turn } puntos de acción.
 effect-last-temples = { $temples ->
         [one] A { $player } le queda { $temples } templo; con él llega la última ronda. Tu templo de nivel { $level } sigue sin construir.
        *[other] A { $player } le quedan { $temples } templos; con el último llega la última ronda. Tu templo de nivel { $level } sigue sin construir.

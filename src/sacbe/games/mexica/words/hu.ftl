@@ -105,14 +105,16 @@ effect-canal-closes = { $second_id ->
     }
 effect-district-waits = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira: az alapítónak { $points } pont jár.
 effect-temple-leads = { $cost ->
-        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
-       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Már egy { $level }. szintű templom is { $had } helyett { $points } pontot hoz itt neked.
+        [0] A pillid egy { $size } mezős kerületben áll ({ $cell }). Egy { $level }. szintű templom { $had } helyett { $points } pontot hoz itt neked.
+       *[other] A { $size } mezős kerület ({ $cell }) { $cost } akciópontnyira van. Egy { $level }. szintű templom { $had } helyett { $points } pontot hoz itt neked.
     }
 effect-breaks-tie = Egy { $size } mezős kerületben ({ $cell }) holtversenyben állsz { $player } játékossal. Egy { $level }. szintű templom ott { $points } pontjába kerül.
 effect-palace-near = Az utolsó forduló: a palota egyik kezdőmezője ({ $cell }) szabad, és { $cost } akciópontnyira van. Ha ott állsz, { $points } pontot kapsz.
 effect-founding-race = Egy { $size } mezős kerület ({ $cell }) alapításra vár, { $cost } akciópontnyira. Alapítsd meg most { $points } pontért: a következő körben { $player } is megtehetné.
 effect-last-site = A { $size } mezős kerületben ({ $cell }) egyetlen szabad mező maradt. Egy { $level }. szintű templom ott { $had } helyett { $points } pontot hoz neked.
 effect-lead-safe = A { $size } mezős kerületben ({ $cell }) ebben a szakaszban senki sem előzhet meg: építs máshol.
+effect-canal-fits = Ha itt épül csatorna: { $cell }, { $size } mező marad a pillid körül; ha itt: { $other }, akkor { $wrong }. { $size } mezős calpulli van felfordítva, { $wrong } mezős nincs.
+effect-high-temple = A { $level }. szintű templomod még nem épült meg, és már csak { $temples } templomod maradt. A { $turn } akciópontból { $level } kell hozzá.
 effect-last-temples = { $player } { $temples } templomot építhet még; az utolsóval jön az utolsó forduló. A { $level }. szintű templomod még nem épült meg.
 effect-period-district = Az 1. szakasz neked { $own }, { $player } játékosnak { $theirs } pontot hozott. A legnagyobb különbség: a { $size } mezős kerület ({ $cell }), neked { $here }, { $player } játékosnak { $there }.
 effect-period-even = Az 1. szakasz neked { $own }, { $player } játékosnak { $theirs } pontot hozott. A kerületek mindkettőtöknek ugyanannyit hoztak.

@@ -77,8 +77,8 @@ term-to-come = o que ainda está por vir
 ## Efeitos: o que um turno muda, em uma frase para uma dica
 
 effect-founded = { $points ->
-        [one] Funda o distrito de { $size }: { $points } ponto na hora.
-       *[other] Funda o distrito de { $size }: { $points } pontos na hora.
+        [one] Funda um distrito de { $size }: { $points } ponto na hora.
+       *[other] Funda um distrito de { $size }: { $points } pontos na hora.
     }
 effect-points = { $points ->
         [one] Marca { $points } ponto na hora.
@@ -183,15 +183,15 @@ effect-district-waits = { $cost ->
         } para quem o fundar.
     }
 effect-temple-leads = { $cost ->
-        [0] Seu pilli está no distrito de { $size } ({ $cell }). Mesmo um templo de nível { $level } rende { $points ->
+        [0] Seu pilli está no distrito de { $size } ({ $cell }). Um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Mesmo um templo de nível { $level } rende { $points ->
+        [one] O distrito de { $size } ({ $cell }) fica a { $cost } ponto de ação. Um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
-       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Mesmo um templo de nível { $level } rende { $points ->
+       *[other] O distrito de { $size } ({ $cell }) fica a { $cost } pontos de ação. Um templo de nível { $level } rende { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         } ali em vez de { $had }.
@@ -225,6 +225,8 @@ effect-last-site = { $points ->
        *[other] Resta um espaço livre no distrito de { $size } ({ $cell }). Um templo de nível { $level } ali rende { $points } pontos em vez de { $had }.
     }
 effect-lead-safe = Ninguém pode passar você no distrito de { $size } ({ $cell }) neste período: construa em outro lugar.
+effect-canal-fits = Um canal em { $cell } deixa { $size } espaços em volta do seu pilli; em { $other }, { $wrong }. Há um calpulli de { $size } aberto, e nenhum de { $wrong }.
+effect-high-temple = Seu templo de nível { $level } ainda não foi construído, e restam { $temples } templos. Ele custa { $level } dos { $turn } pontos de ação.
 effect-last-temples = { $temples ->
         [one] Resta { $temples } templo a { $player }; com ele vem a última rodada. Seu templo de nível { $level } ainda não foi construído.
        *[other] Restam { $temples } templos a { $player }; com o último deles vem a última rodada. Seu templo de nível { $level } ainda não foi construído.

@@ -139,6 +139,8 @@ about-points = Az eddigi pontok. Az nyer, akinek a végén a legtöbb van; holtv
 about-if-ended-name = Ha most vége lenne
 about-if-ended = Ennyi pontja lenne most, az emlékművekkel és a jószágok értékével együtt.
 about-corn = Kukoricával lehet munkásokat letenni, és ez táplálja őket az Ételnapokon; fejenként { $each }. A végén egy pontot ér: { $point }; koldulni legfeljebb ennyivel lehet: { $most }.
+about-held-blocks-name = Kockák
+about-held-blocks = Ennek a játékosnak a fája, köve és aranya együtt. Kockákkal épületekért, emlékművekért és technológiákért lehet fizetni.
 about-block = Épületekért, emlékművekért és technológiákért lehet vele fizetni ({ $good }). A végén { $block } = { $corn }.
 about-skulls = A kristálykoponyákat Chichen Itzán lehet letenni pontokért és lépcsőkért a templomokban. A végén minden kézben maradt koponya { $points }.
 about-workers-name = Munkások

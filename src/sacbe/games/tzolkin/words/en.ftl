@@ -198,22 +198,37 @@ effect-hungry-tomorrow = Tomorrow is a food day: your workers need { $need } cor
 effect-pushed-off = Your worker on { $space } is pushed off tonight: take it back now, or it brings nothing.
 effect-idle-hands = { $workers } workers wait in your hand. Two of them can go out now for { $corn } corn in all.
 effect-tooth-corn = { $corn } corn lie on the calendar, and the starting player space is free.
-effect-surplus = You have { $corn } corn more than all food days to come ask for. Spend some on workers or temples.
+effect-surplus = You have { $corn } corn more than you need on all food days to come. Spend some on workers or temples.
 effect-food-soon = The food day is in { $days } days: your workers will need { $need } corn, and you have { $corn }.
 effect-temple-lead = { $points ->
         [one] One step up in { $temple } takes you to the top there: { $points } point more on day { $day }.
        *[other] One step up in { $temple } takes you to the top there: { $points } points more on day { $day }.
     }
 effect-temple-good = One step up in { $temple } brings you { goods } on day { $day }.
-effect-worth-waiting = Leave your worker on { $space }: its next space is worth more, { $name_use }.
+effect-worth-waiting = Leave your worker on { $space }. Its next space is worth more ({ $name_use }).
+effect-level-pays = { $turns ->
+        [one] Level { $level } in { $track } brings { goods } more at each visit to { $space }. { $turns } turn is left for it.
+       *[other] Level { $level } in { $track } brings { goods } more at each visit to { $space }. Up to { $turns } turns are left for it.
+    }
+effect-worker-pays = One worker more can go out from your next turn on: up to { $turns } turns. { $corn ->
+        [0] Your farms feed it.
+       *[other] It eats { $corn } corn { $days ->
+            [one] on the last food day
+           *[other] on each of the { $days } food days left
+        }.
+    }
+effect-monument-lacks = { $points ->
+        [one] You lack only { goods } for the monument “{ $tile }”, worth { $points } point as things stand.
+       *[other] You lack only { goods } for the monument “{ $tile }”, worth { $points } points as things stand.
+    }
 effect-farm-pays = { $days ->
         [one] “{ $tile }” saves { $corn } corn on the last food day.
        *[other] “{ $tile }” saves { $corn } corn on each of the { $days } food days left.
     }
 effect-step-back = Stepping back from { $space } costs { $corn } corn and brings what “{ $tile }” still lacks: { goods }.
 effect-last-monument = { $points ->
-        [one] Your worker on { $space } comes to T4 on day { $day }: your last chance to build “{ $tile }”, worth { $points } point as things stand.
-       *[other] Your worker on { $space } comes to T4 on day { $day }: your last chance to build “{ $tile }”, worth { $points } points as things stand.
+        [one] Your worker on { $space } comes to T4 on day { $day }. It is your last chance to build “{ $tile }”, worth { $points } point as things stand.
+       *[other] Your worker on { $space } comes to T4 on day { $day }. It is your last chance to build “{ $tile }”, worth { $points } points as things stand.
     }
 effect-fed-some = { $points ->
         [one] The food day: you fed { $fed } of your { $workers } workers and lost { $points } point.

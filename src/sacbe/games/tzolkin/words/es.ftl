@@ -223,7 +223,25 @@ effect-temple-lead = { $points ->
        *[other] Un peldaño más en { $temple } te lleva a lo más alto: { $points } puntos más el día { $day }.
     }
 effect-temple-good = Un peldaño más en { $temple } te da { goods } el día { $day }.
-effect-worth-waiting = Deja al trabajador en { $space }: su próxima casilla vale más, { $name_use }.
+effect-worth-waiting = Deja al trabajador en { $space }. Su próxima casilla vale más ({ $name_use }).
+effect-level-pays = { $turns ->
+        [one] El nivel { $level } en { $track } da { goods } más en cada visita a { $space }. Queda { $turns } turno para ello.
+       *[other] El nivel { $level } en { $track } da { goods } más en cada visita a { $space }. Quedan hasta { $turns } turnos para ello.
+    }
+effect-worker-pays = Un trabajador más puede salir a partir de tu próximo turno: son hasta { $turns } turnos. { $corn ->
+        [0] Tus granjas lo alimentan.
+       *[other] Come { $corn } { $corn ->
+            [one] unidad
+           *[other] unidades
+        } de maíz { $days ->
+            [one] en el último día de comida
+           *[other] en cada uno de los { $days } días de comida que quedan
+        }.
+    }
+effect-monument-lacks = { $points ->
+        [one] Solo te falta { goods } para el monumento «{ $tile }», que vale { $points } punto tal como están las cosas.
+       *[other] Solo te falta { goods } para el monumento «{ $tile }», que vale { $points } puntos tal como están las cosas.
+    }
 effect-farm-pays = { $days ->
         [one] «{ $tile }» ahorra { $corn } { $corn ->
             [one] unidad
@@ -239,8 +257,8 @@ effect-step-back = Retroceder desde { $space } cuesta { $corn } { $corn ->
        *[other] unidades
     } de maíz y da lo que aún falta para «{ $tile }»: { goods }.
 effect-last-monument = { $points ->
-        [one] El trabajador en { $space } llega a T4 el día { $day }: tu última oportunidad de construir «{ $tile }», que vale { $points } punto tal como están las cosas.
-       *[other] El trabajador en { $space } llega a T4 el día { $day }: tu última oportunidad de construir «{ $tile }», que vale { $points } puntos tal como están las cosas.
+        [one] El trabajador en { $space } llega a T4 el día { $day }. Es tu última oportunidad de construir «{ $tile }», que vale { $points } punto tal como están las cosas.
+       *[other] El trabajador en { $space } llega a T4 el día { $day }. Es tu última oportunidad de construir «{ $tile }», que vale { $points } puntos tal como están las cosas.
     }
 effect-fed-some = { $points ->
         [one] En el día de comida alimentaste a { $fed } de tus { $workers } trabajadores y perdiste { $points } punto.

@@ -174,8 +174,25 @@ effect-surplus = { $corn } kukoricával többed van, mint amennyit a hátralév�
 effect-food-soon = { $days } nap múlva Ételnap lesz: a munkásaidnak { $need } kukorica kell majd, és { $corn } van nálad.
 effect-temple-lead = Még egy lépcső ({ $temple }), és ott te állsz a csúcson: a { $day }. napon { $points } ponttal több.
 effect-temple-good = Még egy lépcső ({ $temple }) a { $day }. napon { goods-object } hoz.
-effect-worth-waiting = Hagyd a munkásodat ott, ahol van ({ $space }): a következő mezője többet ér, { $name_use }.
-effect-farm-pays = A hátralévő { $days } Ételnap mindegyikén { $corn } kukoricát takarít meg ez: „{ $tile }”.
+effect-worth-waiting = Hagyd a munkásodat ott, ahol van ({ $space }). A következő mezője többet ér: { $name_use }.
+effect-level-pays = { $track_id ->
+        [agriculture] A mezőgazdaság
+        [extraction] A kitermelés
+        [architecture] Az építészet
+       *[theology] A teológia
+    } { $level }. szintje itt minden alkalommal { goods-object } hoz még: { $space }. Ehhez legfeljebb { $turns } köröd van hátra.
+effect-worker-pays = Még egy munkás a következő körödtől tehető le, legfeljebb { $turns } körben. { $corn ->
+        [0] A gazdaságaid etetik.
+       *[other] { $days ->
+            [1] Az utolsó Ételnapon { $corn } kukoricát eszik.
+           *[other] A hátralévő { $days } Ételnap mindegyikén { $corn } kukoricát eszik.
+        }
+    }
+effect-monument-lacks = Már csak ennyi hiányzik egy emlékműhöz: { goods } („{ $tile }”, most { $points } pontot ér).
+effect-farm-pays = { $days ->
+        [1] Az utolsó Ételnapon { $corn } kukoricát takarít meg ez: „{ $tile }”.
+       *[other] A hátralévő { $days } Ételnap mindegyikén { $corn } kukoricát takarít meg ez: „{ $tile }”.
+    }
 effect-step-back = Visszalépni ({ $space }) { $corn } kukoricába kerül, és azt hozza, ami ehhez még hiányzik: „{ $tile }” ({ goods }).
 effect-last-monument = A munkásod ({ $space }) a { $day }. napon ér ide: T4. Ez az utolsó alkalmad megépíteni ezt: „{ $tile }” (most { $points } pontot ér).
 effect-fed-some = Az Ételnapon { $workers } munkásodból { $fed } evett, és { $points } pontot vesztettél.

@@ -223,7 +223,25 @@ effect-temple-lead = { $points ->
        *[other] Um degrau a mais em { $temple } leva você ao topo: { $points } pontos a mais no dia { $day }.
     }
 effect-temple-good = Um degrau a mais em { $temple } rende { goods } no dia { $day }.
-effect-worth-waiting = Deixe o trabalhador em { $space }: o próximo espaço dele vale mais, { $name_use }.
+effect-worth-waiting = Deixe o trabalhador em { $space }. O próximo espaço dele vale mais ({ $name_use }).
+effect-level-pays = { $turns ->
+        [one] O nível { $level } em { $track } rende { goods } a mais em cada visita a { $space }. Resta { $turns } turno para isso.
+       *[other] O nível { $level } em { $track } rende { goods } a mais em cada visita a { $space }. Restam até { $turns } turnos para isso.
+    }
+effect-worker-pays = Mais um trabalhador pode sair a partir do seu próximo turno: são até { $turns } turnos. { $corn ->
+        [0] Suas fazendas o alimentam.
+       *[other] Ele come { $corn } { $corn ->
+            [one] milho
+           *[other] milhos
+        } { $days ->
+            [one] no último dia de alimentação
+           *[other] em cada um dos { $days } dias de alimentação que restam
+        }.
+    }
+effect-monument-lacks = { $points ->
+        [one] Só falta { goods } para o monumento “{ $tile }”, que vale { $points } ponto na situação atual.
+       *[other] Só falta { goods } para o monumento “{ $tile }”, que vale { $points } pontos na situação atual.
+    }
 effect-farm-pays = { $days ->
         [one] “{ $tile }” economiza { $corn } { $corn ->
             [one] milho
@@ -239,8 +257,8 @@ effect-step-back = Voltar de { $space } custa { $corn } { $corn ->
        *[other] milhos
     } e rende o que ainda falta para “{ $tile }”: { goods }.
 effect-last-monument = { $points ->
-        [one] O trabalhador em { $space } chega a T4 no dia { $day }: sua última chance de construir “{ $tile }”, que vale { $points } ponto na situação atual.
-       *[other] O trabalhador em { $space } chega a T4 no dia { $day }: sua última chance de construir “{ $tile }”, que vale { $points } pontos na situação atual.
+        [one] O trabalhador em { $space } chega a T4 no dia { $day }. É sua última chance de construir “{ $tile }”, que vale { $points } ponto na situação atual.
+       *[other] O trabalhador em { $space } chega a T4 no dia { $day }. É sua última chance de construir “{ $tile }”, que vale { $points } pontos na situação atual.
     }
 effect-fed-some = { $points ->
         [one] No dia de alimentação, você alimentou { $fed } dos seus { $workers } trabalhadores e perdeu { $points } ponto.

@@ -83,6 +83,7 @@ export const KINDS: Readonly<Record<string, Kind<MexicaView>>> = {
   "if-ended": { rule: "MX-23" },
   seat: { rule: "MX-2", data: player },
   points: { rule: "MX-25" },
+  "all-temples": { rule: "MX-4" },
   "temples-left": { rule: "MX-4", data: ([level = ""]) => ofLevel(level) },
   "first-player": { rule: "MX-20" },
   coordinates: { rule: "MX-1" },

@@ -50,7 +50,7 @@ export function things(view: MexicaView): string[] {
     ...view.districts.map(districtThing),
     ...["doubles", "singles", "bridges", "tokens"].map((kind) => `supply:${kind}`),
     ...["moment", "action-points", "tokens:0", "calpullis", "tiles-done", "temples-out"],
-    ...["if-ended:0", "seat:0", "points:0", "first-player", "coordinates"],
+    ...["if-ended:0", "seat:0", "points:0", "all-temples:0", "first-player", "coordinates"],
     ...Object.values(OF_MODES),
   ];
 }

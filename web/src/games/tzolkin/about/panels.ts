@@ -160,6 +160,7 @@ export const PANELS: Readonly<Record<string, Kind<TzolkinView>>> = {
     }),
     name: () => "name-corn",
   },
+  "held-blocks": { rule: "TZ-64" },
   wood: block("wood"),
   stone: block("stone"),
   gold: block("gold"),

@@ -53,7 +53,17 @@ const PANELS = [
 ];
 /** What every seat has; the first stands for all. */
 const SEAT = [
-  ...["seat:0", "points:0", "if-ended:0", "corn:0", "wood:0", "stone:0", "gold:0", "skulls:0"],
+  ...[
+    "seat:0",
+    "points:0",
+    "if-ended:0",
+    "corn:0",
+    "held-blocks:0",
+    "wood:0",
+    "stone:0",
+    "gold:0",
+    "skulls:0",
+  ],
   ...["workers:0", "side:light:0", "side:dark:0", "corn-tiles:0", "wood-tiles:0", "feeding:0"],
 ];
 
