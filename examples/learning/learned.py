@@ -84,9 +84,9 @@ def curve(title: str, points: Sequence[Point]) -> str:
     lows = [at(point.decisions, point.interval[0]) for point in points]
     highs = [at(point.decisions, point.interval[1]) for point in points]
     grid = "".join(
-        f'<path d="M{LEFT} {TOP + HEIGHT * (1 - part / 4):g}h{WIDTH}" stroke="#daceb4"/>'
-        f'<text x="{LEFT - 8}" y="{TOP + HEIGHT * (1 - part / 4) + 4:g}" text-anchor="end">{part / 4:.0%}</text>'
-        for part in range(5)
+        f'<path d="M{LEFT} {TOP + HEIGHT * (1 - share):g}h{WIDTH}" stroke="#daceb4"/>'
+        f'<text x="{LEFT - 8}" y="{TOP + HEIGHT * (1 - share) + 4:g}" text-anchor="end">{share:.0%}</text>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
     )
     below = "".join(
         f'<text x="{LEFT + WIDTH * part / 4:g}" y="{TOP + HEIGHT + 20}" text-anchor="middle">'

@@ -1,7 +1,7 @@
-"""A known library on the PettingZoo environment: MaskablePPO of sb3-contrib learns one seat against random ones.
+"""A known library on the PettingZoo environment: MaskablePPO of sb3-contrib learns to beat random seats.
 
     pip install 'sacbe[envs,torch]' sb3-contrib
-    python examples/learning/maskable_ppo.py      # about ten minutes on two cores
+    python examples/learning/maskable_ppo.py      # some minutes on two cores
     python examples/learning/maskable_ppo.py --quick
 
 Afterwards it plays with seeds that it has not seen, and `maskable_ppo.svg` has the curve.
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +69,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What it may do; the library asks for it by this name."""
-        return self.env.observe(self.agent)["action_mask"].astype(np.bool_)
+        return np.array(self.env.observe(self.agent)["action_mask"], np.bool_)
 
 
 def judged(model: MaskablePPO, game: str, games: int, decisions: int) -> Point:
@@ -87,9 +89,11 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a minute or less: only to see that it runs")
     parser.add_argument("--out", type=Path, default=Path("maskable_ppo.svg"), help="the picture of the curve")
     options = parser.parse_args()
-    parts, steps, games = (1, 64, 16) if options.quick else (8, STEPS, 400)
-    rollouts = 1 if options.quick else 9
-    seats = [(lambda number=number: OneSeat(options.game, number % PLAYERS, number)) for number in range(AT_ONCE)]
+    parts, steps, games = (1, 64, 16) if options.quick else (6, STEPS, 400)
+    rollouts = 1 if options.quick else 5
+    seats: list[Callable[[], gymnasium.Env[Any, Any]]] = [
+        partial(OneSeat, options.game, number % PLAYERS, number) for number in range(AT_ONCE)
+    ]
     model = MaskablePPO(
         "MlpPolicy",
         DummyVecEnv(seats),

@@ -1,7 +1,7 @@
 """Plain PPO by self-play, on the vector environment: both seats of every game share one policy.
 
     pip install 'sacbe[envs,torch]'
-    python examples/learning/ppo.py               # about ten minutes on two cores
+    python examples/learning/ppo.py               # some minutes on two cores
     python examples/learning/ppo.py --quick       # does it run? it learns next to nothing
 
 Afterwards the policy plays against random opponents, and `ppo.svg` has the curve.
@@ -46,7 +46,7 @@ class Effort:
     """Games against random opponents, for each point of the curve."""
 
 
-WHOLE = Effort(updates=100, steps=192, judged_every=10, games=400)
+WHOLE = Effort(updates=24, steps=192, judged_every=3, games=400)
 QUICK = Effort(updates=2, steps=24, judged_every=1, games=16)
 
 
@@ -166,7 +166,7 @@ class Learner:
         actions = torch.from_numpy(batch.actions.reshape(-1)[chosen])
         before = torch.from_numpy(batch.chances.reshape(-1)[chosen])
         for _ in range(EPOCHS):
-            for part in torch.randperm(len(gains)).split(MINIBATCH):
+            for part in torch.split(torch.randperm(len(gains)), MINIBATCH):
                 chances, worth = self.policy(seen[part], mask[part])
                 now = chances.gather(1, actions[part, None]).squeeze(1)
                 ratio = (now - before[part]).exp()
