@@ -99,7 +99,7 @@ pictures: setup chromium
 	$(BIN)/python -m tests.browser.screenshots documents
 
 # Minutes rather than seconds: coverage of the rules, many random games, and the sanitised build.
-check-long: setup chromium coverage $(VENV)/.ray
+check-long: setup chromium coverage $(VENV)/.ray $(VENV)/.openspiel
 	$(BIN)/python -m pytest -n $(JOBS) -m long --ignore=tests/browser
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/browser
 	$(foreach game,$(GAMES),$(FUZZ) $(game) --games $(call MANY_RANDOM_GAMES,$(game)) &&) true
@@ -176,11 +176,17 @@ $(VENV)/.ray: pyproject.toml constraints.txt $(VENV)/.developer
 	@$(call REQUIREMENTS,ray) | $(INSTALL) --requirement /dev/stdin
 	@touch $@
 
+# Nor does `make test` need this: without it one line says so.
+$(VENV)/.openspiel: pyproject.toml constraints.txt $(VENV)/.developer
+	@echo "== Installing OpenSpiel, for its own test of our games"
+	@$(call REQUIREMENTS,openspiel) | $(INSTALL) --requirement /dev/stdin
+	@touch $@
+
 # The newest versions that pyproject.toml allows, and of all that they need: make test, then commit.
 lock: $(VENV)/.made
 	@echo "== Writing constraints.txt"
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
-	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); } | sed "s|^sacbe|--editable .|" \
+	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); $(call REQUIREMENTS,openspiel); } | sed "s|^sacbe|--editable .|" \
 	  | SACBE_PLAIN=1 build/lock/bin/pip --quiet --disable-pip-version-check install --requirement /dev/stdin
 	@build/lock/bin/pip --disable-pip-version-check freeze --exclude-editable --exclude setuptools >constraints.txt
 

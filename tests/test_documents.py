@@ -12,7 +12,7 @@ import pytest
 
 import sacbe
 from sacbe.cli import rulebook
-from sacbe.core import record, registry
+from sacbe.core import observation, record, registry
 from sacbe.games.mexica import names as mexica
 from sacbe.games.tzolkin import names as tzolkin
 
@@ -58,10 +58,11 @@ def test_the_lesson_in_its_page_is_the_one_that_is_taught() -> None:
     assert sentences in (lessons / "words" / "en.ftl").read_text("utf-8")
 
 
-@pytest.mark.parametrize("path", ["README.md", "docs/positions.md"])
+@pytest.mark.parametrize("path", ["README.md", "docs/positions.md", "docs/research.md"])
 def test_the_python_examples_run(path: str) -> None:
+    names: dict[str, object] = {}
     for block in blocks(path, "python"):
-        exec(compile(block, path, "exec"), {})
+        exec(compile(block, path, "exec"), names)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -138,9 +139,20 @@ def rules_of(name: str) -> str:
     return "| rule | name | chapter |\n|---|---|---|\n" + "".join(line for _, line in found)
 
 
+def observed_of(name: str) -> str:
+    """The blocks of an observation."""
+    blocks = observation.blocks_of(sacbe.game(name))
+    lines = [
+        f"| `{row['name']}` | {row['first']} | {row['size']} | {row['meaning']} |" for row in blocks.rows()
+    ]
+    total = f"| all | | {blocks.size:,} | layout `{blocks.digest()}` |"
+    return "\n".join(["| block | first | size | what it says |", "|---|--:|--:|---|", *lines, total]) + "\n"
+
+
 GENERATED: list[tuple[str, Callable[[str], str]]] = [
     ("docs/events.md", events_of),
     ("docs/tiles.md", tiles_of),
+    ("docs/research.md", observed_of),
     ("docs/rules/by-number.md", rules_of),
 ]
 

@@ -49,6 +49,7 @@ NUMBERS = {
     "bool": "bint",
     "float": "double",
     "Single": "float",
+    "Byte": "signed char",
     "Short": "short",
     "Long": "long long",
     "Word": "unsigned long long",

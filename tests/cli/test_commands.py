@@ -100,6 +100,7 @@ def test_bench_prints_an_object_for_each_player_count() -> None:
             "sensible_playouts_per_s",
             "decisions_per_s",
             "stepped_decisions_per_s",
+            "together_decisions_per_s",
             "evaluations_per_s",
             "hand_made_evaluations_per_s",
             "turns_per_s",

@@ -15,7 +15,8 @@ GAMES = """
 import sys
 import sacbe
 from array import array
-from sacbe.core import registry
+from sacbe.core import observation, registry
+from sacbe.core.observation import Observer
 from sacbe.core.learned import LearnedEvaluation
 from sacbe.core.network import Network, size
 from sacbe.core.search.turn_beam import TurnBeam
@@ -36,6 +37,8 @@ for name in registry.names():
     game = sacbe.game(name)
     evaluation = game.evaluation()
     learned = learned_of(game)
+    blocks = observation.blocks_of(game)
+    observer = Observer(game, observation.room(blocks.size, 'f'), observation.room(len(game.actions), 'b'))
     for players, modules in game.tables():
         if len(modules) > 1 and modules != game.modules and not every_table:
             continue
@@ -46,6 +49,8 @@ for name in registry.names():
                 print(name, players, modules, seed, legal, state.key())
                 if state.key() % 8 == 0:
                     print([evaluation.evaluate(state, seat) for seat in range(players)])
+                if state.key() % 32 == 0:
+                    print([observer.seen(state, seat) for seat in range(players)])
                 if learned and state.key() % 32 == 0:
                     print([learned.evaluate(state, seat) for seat in range(players)])
                 if state.key() % 160 == 0 and game.to_act(state) in range(players):

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.core import constants, record, registry
+from sacbe.core import constants, observation, record, registry
+from sacbe.core.blocks import Blocks
 from sacbe.core.chance import Stream
 from sacbe.core.game import Game
 from sacbe.core.perft import perft
@@ -52,9 +53,18 @@ def test_the_numbering_of_actions_is_pinned(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in registry.names() if sacbe.game(name).blocks.size])
 def test_the_layout_of_inputs_is_pinned(name: str) -> None:
     """A network fits one layout only."""
-    blocks = sacbe.game(name).blocks
-    lines = [f"{blocks.first(block.name):5} {block.size:4} {block.name}\n" for block in blocks.blocks]
-    compare(f"{name}/layout.txt", "".join(lines))
+    compare(f"{name}/layout.txt", layout(sacbe.game(name).blocks))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_layout_of_observations_is_pinned(name: str) -> None:
+    """A program that has learnt fits one layout only; a change means a new version of the environments."""
+    compare(f"{name}/observation.txt", layout(observation.blocks_of(sacbe.game(name))))
+
+
+def layout(blocks: Blocks) -> str:
+    """The blocks with their places and sizes."""
+    return "".join(f"{blocks.first(block.name):5} {block.size:4} {block.name}\n" for block in blocks.blocks)
 
 
 def playthrough(game: Game, players: int, modules: tuple[str, ...], seed: int) -> str:

@@ -1,9 +1,10 @@
 """`sacbe bench`: how fast the rules are, compiled and plain, measured in one run.
 
-For each player count and module set: whole random playouts inside the core, single steps from Python,
-evaluations by the strongest evaluation and by the hand-made one, turns planned by the default level,
-rollouts, iterations of the tree search on one thread and how many times as many two threads make, and the
-cost of `copy` and `legal` called from Python. A child process measures the plain core.
+For each player count and module set: whole random playouts inside the core, single steps from Python, many
+games stepped together with what their seats see, evaluations by the strongest evaluation and by the hand-made
+one, turns planned by the default level, rollouts, iterations of the tree search on one thread and how many
+times as many two threads make, and the cost of `copy` and `legal` called from Python. A child process
+measures the plain core.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 
 import sacbe
 from sacbe.cli import arguments
+from sacbe.cli.bench_batch import batch_speed
 from sacbe.cli.bench_search import search_speed
 from sacbe.cli.console import progress, table
 from sacbe.core import registry
@@ -29,7 +31,7 @@ from sacbe.core.game import Game
 from sacbe.core.learned import evaluation_of
 from sacbe.core.state import State
 
-MEASURES = 7
+MEASURES = 8
 HEADS = (
     *(
         "game",
@@ -38,6 +40,7 @@ HEADS = (
         "sensible/s",
         "decisions/s",
         "stepped/s",
+        "together/s",
         "evaluated/s",
         "by hand/s",
         "turns/s",
@@ -102,6 +105,8 @@ def measure(
     add()
     stepped = stepped_speed(game, players, modules, seconds)
     add()
+    together = batch_speed(game, players, modules, seconds)
+    add()
     state = halfway(game, players, modules)
     copy_ns = nanoseconds(state.copy, seconds)
     add()
@@ -123,6 +128,7 @@ def measure(
         "sensible_playouts_per_s": round(sensible, 1),
         "decisions_per_s": round(decisions),
         "stepped_decisions_per_s": round(stepped),
+        "together_decisions_per_s": round(together),
         "evaluations_per_s": round(learned),
         "hand_made_evaluations_per_s": round(by_hand),
         "turns_per_s": round(searched.turns, 1),
@@ -213,6 +219,7 @@ def _cells(row: Row) -> tuple[str, ...]:
         f"{row['sensible_playouts_per_s']:,.0f}",
         f"{row['decisions_per_s']:,}",
         f"{row['stepped_decisions_per_s']:,}",
+        f"{row['together_decisions_per_s']:,}",
         f"{row['evaluations_per_s']:,}",
         f"{row['hand_made_evaluations_per_s']:,}",
         f"{row['turns_per_s']:,}",

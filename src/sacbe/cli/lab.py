@@ -1,7 +1,7 @@
 """`sacbe lab`: what researchers need.
 
-`layout` lists the inputs of a game, `selfplay` keeps many games, `report` says what goes with winning
-them, `train` learns an evaluation, and `calibrate` says what its leads are worth.
+`layout` lists the inputs of a game and of its environments, `selfplay` keeps many games, `report` says what
+goes with winning them, `train` learns an evaluation, and `calibrate` says what its leads are worth.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ from sacbe.bots import specs
 from sacbe.bots.levels import DEFAULT
 from sacbe.cli import arguments, balance, selfplay
 from sacbe.cli.console import progress, table
-from sacbe.core import registry, win_share
+from sacbe.core import observation, registry, win_share
 from sacbe.lab import calibration, reliability, workers
 from sacbe.lab.learning.curves import RoundResult
 from sacbe.lab.learning.training import Settings, Training
+
+NETWORK = "network"
+OBSERVATION = "observation"
+"""The two layouts of a game."""
 
 DEFAULT_GAMES = 20_000
 DEFAULT_CALIBRATION = 500
@@ -36,7 +40,7 @@ def add(commands: Any) -> None:
     layout = inner.add_parser(
         "layout",
         help="list the inputs of a game",
-        description="List the blocks of inputs by which a network sees a game.",
+        description="List the blocks of inputs by which a network sees a game, and those of observations.",
     )
     arguments.add_game(layout)
     layout.add_argument("--json", action="store_true", help="print a JSON list, one object for each block")
@@ -92,15 +96,17 @@ def add(commands: Any) -> None:
 
 
 def print_layout(args: argparse.Namespace) -> int:
-    """The blocks of a game."""
-    blocks = registry.get(args.game).blocks
-    rows = [(block.name, blocks.first(block.name), block.size, block.meaning) for block in blocks.blocks]
+    """The blocks of a game: what a network sees when a turn ends, and what is observed at any decision."""
+    game = registry.get(args.game)
+    layouts = {NETWORK: game.blocks, OBSERVATION: observation.blocks_of(game)}
     if args.json:
-        keys = ("name", "first", "size", "meaning")
-        print(json.dumps([dict(zip(keys, row, strict=True)) for row in rows], indent=1))
+        rows = [dict(layout=name, **row) for name, blocks in layouts.items() for row in blocks.rows()]
+        print(json.dumps(rows, indent=1))
         return 0
-    print(table(("block", "first", "size", "what it says"), rows, range(1, 3)))
-    print(f"\n{blocks.size:,} inputs, layout {blocks.digest()}.")
+    for name, blocks in layouts.items():
+        lines = [tuple(row.values()) for row in blocks.rows()]
+        print(table((name, "first", "size", "what it says"), lines, range(1, 3)))
+        print(f"\n{blocks.size:,} inputs, layout {blocks.digest()}.\n")
     return 0
 
 

@@ -33,6 +33,13 @@ class Blocks:
         """The place of the first input of a block."""
         return self._first[name]
 
+    def rows(self) -> list[dict[str, str | int]]:
+        """The blocks in their order, each with its place."""
+        return [
+            {"name": name, "first": self.first(name), "size": block.size, "meaning": block.meaning}
+            for name, block in ((block.name, block) for block in self.blocks)
+        ]
+
     def digest(self) -> str:
         """A short text that changes with every name and size: weights fit one layout only."""
         text = ",".join(f"{block.name}:{block.size}" for block in self.blocks)

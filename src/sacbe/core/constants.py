@@ -9,6 +9,9 @@ CHANCE = -1
 AUTOMATIC = -2
 """The seat of a frame that waits for nobody: an automatic step."""
 
+NOBODY = -3
+"""The seat that is asked when the game is over."""
+
 EVERYONE = -1
 """The audience of an event that all may know."""
 
@@ -56,7 +59,7 @@ MAX_PATH = 256
 MAX_TRIED = 12
 """Actions that a rollout tries at a follow-up."""
 
-MAX_FEATURES = 320
+MAX_FEATURES = 640
 """Inputs of a position that are not zero."""
 
 MAX_UNITS = 128
@@ -64,6 +67,9 @@ MAX_UNITS = 128
 
 MAX_RECORDS = 2000
 """Positions of a game that self-play keeps."""
+
+BANKS = 2
+"""Banks of rows of many games; each call writes the next."""
 
 HUNDREDTHS = 100
 """Units in one point of an evaluation."""

@@ -34,6 +34,8 @@ unseen piles are sets, and chance is a seat that is asked like any other.
   position is worth to a seat at the end of the game, in hundredths of a point, as far as one can tell when
   the turn in progress ends here. It depends only on what the seat may know. `terms(state, seat)` is the same
   by where it comes from: the terms add up to the value, and each has its word (`term-` and its name).
+* `game.observe(state, seat, features)` writes the inputs that `game.observed` declares: the table as the seat
+  may know it, at any decision (observation.py adds what is asked).
 * `game.encode(state, seat, features)` writes the inputs that `game.blocks` declares (features.py), also from
   what the seat may know alone. `game.network`, if there is one, says by them what is still to come: points,
   or where `game.learns_leads` how far the seat will be ahead of the best other.
@@ -90,6 +92,8 @@ class Game:
     """Does the network say how far a seat will be ahead of the best other, and not how many points it has?"""
     blocks = Blocks()
     """The inputs that `encode` writes."""
+    observed = Blocks()
+    """The inputs that `observe` writes."""
     stages = 0
     """Into how many stages `encode` divides the game."""
     weights: dict[str, Any] = {}
@@ -125,6 +129,10 @@ class Game:
         """Write the inputs of a seat, from what it may know; nothing unless a game declares `blocks`."""
         into.count = 0
         into.stage = -1
+
+    def observe(self, state: State, seat: int, into: Features) -> None:
+        """Write what a seat may know of the table; nothing unless a game declares what is `observed`."""
+        into.count = 0
 
     def way(self, state: State, action: int) -> int:
         """Which of the `ways` to spend a turn begins with an action."""

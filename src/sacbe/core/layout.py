@@ -11,6 +11,9 @@ from inspect import get_annotations
 from types import GetSetDescriptorType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+Byte = int
+"""8 bits."""
+
 Short = int
 """16 bits."""
 

@@ -15,6 +15,7 @@ import cython
 from sacbe.core import game
 from sacbe.core.chance import Stream
 from sacbe.core.events import Journal
+from sacbe.core.features import Features
 from sacbe.core.reasons import Reason
 from sacbe.core.state import State as CoreState
 from sacbe.core.words import Words
@@ -23,8 +24,10 @@ from sacbe.games._template import (
     dispatch,
     explain,
     ids,
+    inputs,
     invariants,
     names,
+    observation,
     position,
     standing,
     view,
@@ -55,6 +58,7 @@ class Template(game.Game):
     actions = SPACE
     event_kinds = EVENT_KINDS
     decision_kinds = KINDS
+    observed = inputs.OBSERVED
 
     def __init__(self) -> None:
         game.Game.__init__(self, ids.FOLLOW_UPS, actions.END_TURN)
@@ -73,6 +77,9 @@ class Template(game.Game):
 
     def proceed(self, state: CoreState, kind: int, a: int, b: int) -> None:
         dispatch.proceed(cython.cast(State, state), kind, a, b)
+
+    def observe(self, state: CoreState, seat: int, into: Features) -> None:
+        observation.observe(cython.cast(State, state), seat, into)
 
     def scores(self, state: CoreState) -> list[int]:
         return [scoring.total(own(state), seat) for seat in range(state.players)]

@@ -30,6 +30,7 @@ from sacbe.games.mexica import (
     invariants,
     material,
     names,
+    observation,
     planning,
     position,
     routes,
@@ -78,6 +79,7 @@ class Mexica(game.Game):
     decision_kinds = KINDS
     weights = names.load("weights")
     blocks = inputs.BLOCKS
+    observed = inputs.OBSERVED
     stages = inputs.STAGES
     learns_leads = True
     network = networks.installed("sacbe.games.mexica", inputs.BLOCKS)
@@ -109,6 +111,9 @@ class Mexica(game.Game):
 
     def encode(self, state: CoreState, seat: int, into: Features) -> None:
         encoding.encode(cython.cast(Evaluation, into.by_hand), cython.cast(State, state), seat, into)
+
+    def observe(self, state: CoreState, seat: int, into: Features) -> None:
+        observation.observe(cython.cast(State, state), seat, into)
 
     def lapsing(self, state: CoreState) -> int:
         return points_left(cython.cast(State, state))

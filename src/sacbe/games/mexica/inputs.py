@@ -4,6 +4,9 @@
 Own things come first, then the other seats, the one with the best standing first. One shape serves every
 number of players. A district is founded, closed (small enough for a tile) or open ground. A lead is one of
 nine classes: nobody there, only others, far behind, behind, level, ahead by 1, by 2, by 3 or 4, by more.
+
+BLOCKS is for networks, which judge the ends of turns, and mostly derived; OBSERVED is for programs of others,
+which are asked at every decision, and shows the board as it is.
 """
 
 from __future__ import annotations
@@ -61,6 +64,29 @@ BLOCKS = Blocks(
     Block("by_stage", STAGES * BY_STAGE_SIZE, "for each stage: the terms, and the best other"),
 )
 
+OBSERVED = Blocks(
+    Block("canals", ids.CELLS, "cells of canals that are not printed, bridged or not"),
+    Block("bridges", 2 * ids.CELLS, "bridges from west to east, and from north to south"),
+    Block("districts", ids.CELLS, "calpulli tiles: the size of the district; 13 is 1"),
+    Block("buildings", ids.SEATS * ids.CELLS, "levels of temples, the own seat first; level 4 is 1"),
+    Block("neutral_buildings", ids.CELLS, "levels of neutral temples"),
+    Block("pillis", ids.SEATS * ids.CELLS, "the cell of each pilli, the own first"),
+    Block("points", ids.SEATS, "points so far, the own seat first; 16 points are 1"),
+    Block("stock", ids.SEATS * ids.LEVELS, "temples left of each level, the own seat first; 4 are 1"),
+    Block("tokens", ids.SEATS, "tokens, the own seat first; 4 are 1"),
+    Block("open_tiles", ids.SIZES, "tiles open of each size; 2 are 1"),
+    Block("hidden_tiles", ids.SIZES, "tiles face down of each size; 2 are 1"),
+    Block("supply", 4, "double canals, single canals, bridges, tokens; 16 are 1"),
+    Block("action_points", 9, "those left in this turn: none, 1, ..., 8 or more"),
+    Block("turn", 1 + ids.SIZES, "tokens bought in this turn, 2 are 1; sizes proposed"),
+    Block("time", 6, "the period, one of them 1; the first round; it ends; idle, quiet rounds, 4 are 1"),
+    Block("mover", ids.SEATS, "whose turn it is, from the own seat on, one of them 1"),
+    Block("order", ids.SEATS, "the place in the round, one of them 1"),
+    Block("players", 3, "their number, one of them 1"),
+    Block("strength", ids.STRENGTHS, "the strength of the neutral colour, one of them 1"),
+)
+"""What is observed of the table at any decision: the board itself, cell by cell."""
+
 TERMS = BLOCKS.first("terms")
 DISTRICTS = BLOCKS.first("districts")
 INSIDE = BLOCKS.first("inside")
@@ -81,3 +107,23 @@ PLACE = BLOCKS.first("place")
 REACH = BLOCKS.first("reach")
 OTHERS = BLOCKS.first("others")
 BY_STAGE = BLOCKS.first("by_stage")
+
+GROUND_CANALS = OBSERVED.first("canals")
+GROUND_BRIDGES = OBSERVED.first("bridges")
+GROUND_DISTRICTS = OBSERVED.first("districts")
+GROUND_BUILDINGS = OBSERVED.first("buildings")
+GROUND_NEUTRAL = OBSERVED.first("neutral_buildings")
+PILLIS = OBSERVED.first("pillis")
+POINTS = OBSERVED.first("points")
+STOCK = OBSERVED.first("stock")
+ALL_TOKENS = OBSERVED.first("tokens")
+TILES_OPEN = OBSERVED.first("open_tiles")
+TILES_HIDDEN = OBSERVED.first("hidden_tiles")
+SUPPLY = OBSERVED.first("supply")
+ACTION_POINTS = OBSERVED.first("action_points")
+TURN = OBSERVED.first("turn")
+TIME = OBSERVED.first("time")
+MOVER = OBSERVED.first("mover")
+PLACE_IN_ROUND = OBSERVED.first("order")
+PLAYERS = OBSERVED.first("players")
+STRENGTH = OBSERVED.first("strength")

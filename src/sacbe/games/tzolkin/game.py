@@ -28,6 +28,7 @@ from sacbe.games.tzolkin import (
     inputs,
     invariants,
     names,
+    observation,
     planning,
     position,
     standing,
@@ -71,6 +72,7 @@ class Tzolkin(game.Game):
     decision_kinds = KINDS
     weights = names.load("weights")
     blocks = inputs.BLOCKS
+    observed = inputs.OBSERVED
     stages = inputs.STAGES
     network = networks.installed("sacbe.games.tzolkin", inputs.BLOCKS)
 
@@ -101,6 +103,9 @@ class Tzolkin(game.Game):
 
     def encode(self, state: CoreState, seat: int, into: Features) -> None:
         encoding.encode(cython.cast(State, state), seat, into)
+
+    def observe(self, state: CoreState, seat: int, into: Features) -> None:
+        observation.observe(cython.cast(State, state), seat, into)
 
     def way(self, state: CoreState, action: int) -> int:
         if state.kind() != ids.TURN:

@@ -3,6 +3,8 @@
 
 Own things come first, then the other seats in the order of play. One shape serves every number of players and
 every module. "By time" means: times the share of the seat's turns that are left.
+
+BLOCKS is for networks, OBSERVED for programs of others, which are asked at every decision.
 """
 
 from __future__ import annotations
@@ -61,6 +63,21 @@ BLOCKS = Blocks(
     Block("new_buildings", 18, "those owned, the same by time; income to come, skulls on buildings"),
 )
 
+OTHER_SEATS = ids.SEATS - 1
+
+OBSERVED = Blocks(
+    *BLOCKS.blocks,
+    Block("points", ids.SEATS, "points so far, the own seat first; 16 points are 1"),
+    Block("other_blocks", OTHER_SEATS * ids.BLOCKS, "blocks of each kind of each other"),
+    Block("other_tiles", OTHER_SEATS * 2, "corn tiles and wood tiles of each other"),
+    Block("other_spaces", OTHER_SEATS * ids.SPACES, "spaces on which each other stands"),
+    Block("tiles", ids.SEATS * ids.TILES, "buildings and monuments owned, the own seat first"),
+    Block("other_tribes", OTHER_SEATS * ids.ALL_TRIBES, "the tribe of each other"),
+    Block("other_quick_spaces", OTHER_SEATS * ids.QUICK_SPACES, "quick action spaces of each other"),
+    Block("turn", 5, "in this turn: a sale is open, went ahead, bargained, skipped a space, renovates"),
+)
+"""What is observed of the table at any decision: the inputs of a network, and who has what."""
+
 TURNS_LEFT = BLOCKS.first("turns_left")
 FOOD_DAY_WAIT = BLOCKS.first("food_day_wait")
 FOOD_DAYS_HELD = BLOCKS.first("food_days_held")
@@ -103,3 +120,12 @@ PROPHECY_POINTS_LATER = BLOCKS.first("prophecy_points_later")
 QUICK_ACTIONS = BLOCKS.first("quick_actions")
 QUICK_SPACES = BLOCKS.first("quick_spaces")
 NEW_BUILDINGS = BLOCKS.first("new_buildings")
+
+POINTS = OBSERVED.first("points")
+OTHER_BLOCKS = OBSERVED.first("other_blocks")
+OTHER_TILES = OBSERVED.first("other_tiles")
+OTHER_SPACES = OBSERVED.first("other_spaces")
+OWNED_TILES = OBSERVED.first("tiles")
+OTHER_TRIBES = OBSERVED.first("other_tribes")
+OTHER_QUICK_SPACES = OBSERVED.first("other_quick_spaces")
+TURN = OBSERVED.first("turn")
