@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import cython
 
-from sacbe.core import constants, memory
-from sacbe.core.chance import MASK, Stream
+from sacbe.core import chance, constants, memory
+from sacbe.core.chance import Stream
 from sacbe.core.game import Game
 from sacbe.core.layout import Byte, Single, Word
 from sacbe.core.observation import Observer, room
@@ -196,7 +196,7 @@ class Slice:
         place = slot.place
         memory.overwrite(state, self.start)
         self.rows.seeds[place] = self.rows.next_seeds[place]
-        self.rows.next_seeds[place] = (self.rows.seeds[place] + self.rows.count) & MASK
+        self.rows.next_seeds[place] = (self.rows.seeds[place] + self.rows.count) & chance.MASK
         slot.stream.reseed(self.rows.seeds[place])
         self.rows.lengths[place] = 0
         self.play_chance(slot, state)
