@@ -69,6 +69,22 @@ def test_an_illegal_action_ends_the_game_with_the_lowest_reward(name: str, wrapp
 
 
 @BOTH_GAMES
+def test_the_usual_checks_say_what_is_wrong(name: str) -> None:
+    env = VERSIONS[name].env(players=2)
+    for early in (env.last, env.agent_iter, lambda: env.agents, lambda: env.agent_selection):
+        with pytest.raises((AttributeError, AssertionError)):
+            early()
+    env.reset(seed=1)
+    for unknown in (-1, len(sacbe.game(name).actions)):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(unknown)
+    agents = env.agent_iter()
+    with pytest.raises(AssertionError, match="step"):
+        for _ in agents:
+            pass
+
+
+@BOTH_GAMES
 def test_observations_are_the_callers_to_keep(name: str) -> None:
     env = VERSIONS[name].env(players=2)
     env.reset(seed=1)

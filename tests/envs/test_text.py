@@ -11,12 +11,14 @@ from sacbe.envs.text import TextGame, Turn
 from tests.contract.tables import Table
 from tests.envs.tables import BOTH_GAMES, EVERY_TABLE, VERSIONS
 
+FEW = 60
 
-def play(env: TextGame, seed: int) -> list[Turn]:
-    """A game at random, answered by texts and by numbers in turn."""
+
+def play(env: TextGame, seed: int, most: int) -> list[Turn]:
+    """The first turns of a game at random, answered by texts and by numbers in turn."""
     stream, turn = Stream(seed), env.reset(seed)
     turns = [turn]
-    while not turn.is_over:
+    while not turn.is_over and len(turns) < most:
         place = stream.draw(len(turn.choices))
         turn = env.step(turn.choices[place].text if len(turns) % 2 else str(place + 1))
         assert not turn.refusal
@@ -24,13 +26,33 @@ def play(env: TextGame, seed: int) -> list[Turn]:
     return turns
 
 
+def assert_readable(turns: list[Turn]) -> None:
+    """Every question names its seat, and every choice has words."""
+    for turn in turns:
+        if not turn.is_over:
+            assert turn.choices
+            assert all(choice.words for choice in turn.choices)
+            assert turn.question.startswith(f"seat_{turn.seat}: ")
+
+
 @EVERY_TABLE
 def test_a_game_can_be_played_by_reading(table: Table) -> None:
-    turns = play(VERSIONS[table.game.name].text(table.players, table.modules), 3)
+    assert_readable(play(VERSIONS[table.game.name].text(table.players, table.modules), 3, FEW))
+
+
+@pytest.mark.long
+@EVERY_TABLE
+def test_a_game_can_be_read_to_its_end(table: Table) -> None:
+    turns = play(VERSIONS[table.game.name].text(table.players, table.modules), 3, 10_000)
+    assert_readable(turns)
     assert sum(turns[-1].rewards) == pytest.approx(0.0)
-    for turn in turns[:-1]:
-        assert all(choice.words for choice in turn.choices)
-        assert turn.question.startswith(f"seat_{turn.seat}: ")
+    assert max(turns[-1].rewards) > 0
+
+
+def test_the_end_has_the_rewards() -> None:
+    end = play(VERSIONS["tzolkin"].text(players=2, reward="win_share"), 3, 10_000)[-1]
+    assert end.is_over
+    assert sum(end.rewards) == 1.0
 
 
 @BOTH_GAMES

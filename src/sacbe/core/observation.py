@@ -16,7 +16,7 @@ from sacbe.core.blocks import Block, Blocks
 from sacbe.core.decisions import DecisionKind, Local
 from sacbe.core.features import Features
 from sacbe.core.game import Game
-from sacbe.core.layout import Byte, Short, Single
+from sacbe.core.layout import Byte, Long, Short, Single
 from sacbe.core.state import State
 
 ASKED = "asked"
@@ -36,8 +36,8 @@ class Observer:
     game: Game
     features: Features
     seats: int
-    size: int  # of a row of observations
-    actions: int  # and of a row of flags
+    size: Long  # of a row of observations; 64 bits, for then C clears a row at once
+    actions: Long  # and of a row of flags
     asked: int  # the place of the first input of its block
     questions: memoryview[Short]  # by the kind of a decision: the place of its input, -1 if it asks no seat
     secret: memoryview[Short]  # by the kind: do several seats answer at the same time?
@@ -121,12 +121,12 @@ class Observer:
 
     def write_mask(self, state: State, seat: int, row: int) -> None:
         """A row of flags: the actions that are legal, none unless the seat is asked."""
-        first = row * self.actions
-        for place in range(self.actions):
-            self.masks[first + place] = 0
+        masks, first, count = self.masks, row * self.actions, self.actions
+        for place in range(count):
+            masks[first + place] = 0
         if state.asks(seat):
             for number in range(state.offered):
-                self.masks[first + state.offer_at(number)] = 1
+                masks[first + state.offer_at(number)] = 1
 
     def see(self, state: State, seat: int, row: int) -> None:  # cpdef
         """Both rows, for callers outside the compiled core."""

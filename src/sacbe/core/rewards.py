@@ -49,11 +49,8 @@ class Rewards:
     def standings(self, state: State) -> list[float]:
         """For each seat: how many it is ahead of, less how many are ahead of it, as a share of the others."""
         ranks = [self.game.ranked_by(state, seat) for seat in range(state.players)]
-        return [
-            (len([other for other in ranks if other < own]) - len([other for other in ranks if other > own]))
-            / max(1, len(ranks) - 1)
-            for own in ranks
-        ]
+        others = max(1.0, len(ranks) - 1.0)  # C would divide whole numbers without a remainder
+        return [sum([(other < own) - (other > own) for other in ranks]) / others for own in ranks]
 
     def differences(self, state: State) -> list[float]:
         """For each seat: points ahead of the best other."""

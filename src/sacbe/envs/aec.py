@@ -9,6 +9,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from sacbe.core import constants, rewards
 from sacbe.core.game import Game
@@ -39,6 +40,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):
         self._rewards = rewards.Rewards(game, reward)
         self._renderer = rendering.Renderer(game, players, render_mode, language)
         self.render_mode = render_mode
+        self.actions = len(game.actions)
         self.possible_agents = [agent(seat) for seat in range(players)]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -79,6 +81,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):
         assert action is not None
         seen = self._seen
         if not seen.allows(int(action)):
+            EnvLogger.warn_on_illegal_move()
             self._end(self._rewards.illegal(seen.solo.state, self._seats[name]))
             return
         asked = seen.solo.play(int(action))
@@ -110,7 +113,41 @@ class RawEnv(AECEnv[str, Observation, int | None]):
         return seen.action_space(self._seen.game)
 
 
-def wrapped(raw: RawEnv) -> AECEnv[str, Observation, int | None]:
-    """The environment with PettingZoo's usual checks; an illegal action ends it with the lowest reward."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=rewards.lowest())
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
+    """The environment with PettingZoo's usual checks: right order, known actions, illegal ones end the game.
+
+    They are in one wrapper, because three around each other take six times as long as a step; and what
+    every step asks for does not go through `__getattr__`.
+    """
+
+    env: RawEnv
+
+    @property
+    def agents(self) -> list[str]:
+        """The agents that are still there."""
+        return self._begun().agents
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent that is asked."""
+        return self._begun().agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent sees that is asked, and what has come of its last action."""
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self._begun().last(observe)
+        return found
+
+    def step(self, action: int | None) -> None:
+        """Take an action of the agent that is asked."""
+        if not self._has_reset or not self.env.agents:
+            super().step(action)
+            return
+        self._has_updated = True
+        assert action is None or 0 <= action < self.env.actions, "action is not in action space"
+        self.env.step(action)
+
+    def _begun(self) -> RawEnv:
+        """The environment, if a game has begun; the wrapper says so otherwise."""
+        if not self._has_reset:
+            raise AttributeError("reset() begins a game")
+        return self.env

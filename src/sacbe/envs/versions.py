@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pettingzoo import AECEnv
-
 from sacbe.core import registry
 from sacbe.envs import aec
-from sacbe.envs.seen import Observation
 from sacbe.envs.single import SingleSeat
 from sacbe.envs.text import TextGame
 from sacbe.envs.vector import VectorGames
@@ -25,11 +22,9 @@ class Version:
         """PettingZoo's AEC environment without its wrappers: `reward`, `render_mode`, `language`."""
         return aec.RawEnv(self._game, self._count(players), modules, **options)
 
-    def env(
-        self, players: int | None = None, modules: Sequence[str] = (), **options: Any
-    ) -> AECEnv[str, Observation, int | None]:
+    def env(self, players: int | None = None, modules: Sequence[str] = (), **options: Any) -> aec.CheckedEnv:
         """PettingZoo's AEC environment: `reward`, `render_mode`, `language`."""
-        return aec.wrapped(self.raw_env(players, modules, **options))
+        return aec.CheckedEnv(self.raw_env(players, modules, **options))
 
     def single(self, players: int | None = None, modules: Sequence[str] = (), **options: Any) -> SingleSeat:
         """Gymnasium's environment for one seat: `opponents`, `seat`, `reward`, `render_mode`, `language`."""
