@@ -89,13 +89,11 @@ def assert_same_games(table: Table, seed: int, steps: int, threads: int, reward:
     seed=st.integers(0, 2**40),
     threads=st.integers(1, 3),
     reward=st.sampled_from(NAMES),
-    errs=st.booleans(),
 )
-def test_many_games_are_the_same_as_one_by_one(
-    name: str, seed: int, threads: int, reward: str, errs: bool
-) -> None:
+def test_many_games_are_the_same_as_one_by_one(name: str, seed: int, threads: int, reward: str) -> None:
+    """Also where an action is not legal, so that a game ends early."""
     table = Table(sacbe.game(name), 2)
-    assert_same_games(table, seed, 40, threads, reward, errs)
+    assert assert_same_games(table, seed, 42, threads, reward, errs=True) > 0
 
 
 @EVERY_TABLE
