@@ -11,6 +11,7 @@ from sacbe.bots import specs
 from sacbe.bots.bot import considered
 from sacbe.core import constants, record, registry
 from sacbe.core.game import Game
+from sacbe.core.observation import blocks_of
 from sacbe.lab import run, shards
 from sacbe.lab.observations import Observer
 from sacbe.lab.run import Run
@@ -93,4 +94,4 @@ def test_other_programs_read_the_same(asked: Run) -> None:
     assert theirs["observation"].to_list() == ours["observation"].to_pylist()
     game: Game = registry.get(asked.game)
     assert theirs["mask"].dtype == polars.Array(polars.Boolean, len(game.actions))
-    assert theirs["observation"].dtype == polars.Array(polars.Int16, game.blocks.size)
+    assert theirs["observation"].dtype == polars.Array(polars.Int16, blocks_of(game).size)

@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 from sacbe.bots.bot import Bot, considered
 from sacbe.core import registry
 from sacbe.core.game import Game
+from sacbe.core.observation import blocks_of
 from sacbe.core.state import State
 from sacbe.lab.match import MatchResult
 from sacbe.lab.observations import Observer
@@ -26,12 +27,13 @@ from sacbe.lab.observations import Observer
 def schema(name: str) -> pa.Schema:
     """The columns for a game."""
     game = registry.get(name)
+    blocks = blocks_of(game)
     return pa.schema(
         [
             pa.field("game", pa.int64(), nullable=False),
             pa.field("decision", pa.int32(), nullable=False),
             pa.field("seat", pa.int8(), nullable=False),
-            pa.field("observation", pa.list_(pa.int16(), game.blocks.size), nullable=False),
+            pa.field("observation", pa.list_(pa.int16(), blocks.size), nullable=False),
             pa.field("mask", pa.list_(pa.bool_(), len(game.actions)), nullable=False),
             pa.field("action", pa.int16(), nullable=False),
             pa.field("considered", pa.list_(pa.int16())),
@@ -40,7 +42,7 @@ def schema(name: str) -> pa.Schema:
             pa.field("scores", pa.list_(pa.float32()), nullable=False),
             pa.field("wins", pa.list_(pa.float32()), nullable=False),
         ],
-        metadata={"game": name, "layout": game.blocks.digest(), "rules": str(game.rules_version)},
+        metadata={"game": name, "layout": blocks.digest(), "rules": str(game.rules_version)},
     )
 
 
