@@ -182,6 +182,9 @@ $(VENV)/.openspiel: pyproject.toml constraints.txt $(VENV)/.developer
 	@$(call REQUIREMENTS,openspiel) | $(INSTALL) --requirement /dev/stdin
 	@touch $@
 
+# Locked without being installed: it is large, and only two examples need it.
+TORCH := 2.13.0
+
 # The newest versions that pyproject.toml allows, and of all that they need: make test, then commit.
 lock: $(VENV)/.made
 	@echo "== Writing constraints.txt"
@@ -189,6 +192,7 @@ lock: $(VENV)/.made
 	@{ $(call REQUIREMENTS,dev); $(call REQUIREMENTS,ray); $(call REQUIREMENTS,openspiel); } | sed "s|^sacbe|--editable .|" \
 	  | SACBE_PLAIN=1 build/lock/bin/pip --quiet --disable-pip-version-check install --requirement /dev/stdin
 	@build/lock/bin/pip --disable-pip-version-check freeze --exclude-editable --exclude setuptools >constraints.txt
+	@echo "torch==$(TORCH)" >>constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/sacbe/server/web

@@ -39,7 +39,7 @@ export interface Step {
   since?: Scene;
 }
 
-/** A turn of a recorded game, told in pictures of one part of the board. */
+/** A turn of a recorded game, shown in pictures of one part of the board. */
 export interface TurnTold {
   seat: number;
   part: Part;

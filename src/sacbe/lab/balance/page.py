@@ -157,16 +157,16 @@ def points(survey: Survey, called: topics.Called) -> str:
     """Points by source: all seats, and by how much the winners had more."""
     total = _pooled(survey, "points")
     by_size = sorted(total, key=lambda name: -total[name].estimate(0).mean)
-    told = [name for name in by_size if any(total[name].estimate(place).mean for place in (0, 1))]
+    shown = [name for name in by_size if any(total[name].estimate(place).mean for place in (0, 1))]
     topic = Topic("points", "Where points come from", Way.DONE)
     drawn = [
         figure(
-            "Points of a seat", topic, [Dot(name, total[name].estimate(0)) for name in told], 0.0, "{:.1f}"
+            "Points of a seat", topic, [Dot(name, total[name].estimate(0)) for name in shown], 0.0, "{:.1f}"
         ),
         figure(
             "Winners less the others at their table",
             topic,
-            [Dot(name, total[name].estimate(1)) for name in told],
+            [Dot(name, total[name].estimate(1)) for name in shown],
             0.0,
             "{:+.1f}",
         ),
@@ -182,7 +182,7 @@ def points(survey: Survey, called: topics.Called) -> str:
                 for setup in setups
             ),
         ]
-        for name in told
+        for name in shown
     ]
     return (
         '<section id="sources"><h2>Where points come from</h2>'
