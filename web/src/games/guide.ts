@@ -40,7 +40,7 @@ export interface Step {
 }
 
 /** A turn of a recorded game, shown in pictures of one part of the board. */
-export interface TurnTold {
+export interface TurnShown {
   seat: number;
   part: Part;
   steps: readonly Step[];
@@ -63,7 +63,7 @@ export interface Guide {
   /** What lies beside the board at the beginning. */
   Beside: Component<{ view: View }>;
   setUps: readonly SetUp[];
-  turn: TurnTold;
+  turn: TurnShown;
   players: readonly [number, number];
   /** The figures that sentences need, from the data of the game. */
   facts: (words: Words) => Record<string, unknown>;

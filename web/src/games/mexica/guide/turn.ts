@@ -1,6 +1,6 @@
 /** A turn in pictures: into a piece of land, canals around it, a founding and a temple. */
 import type { View } from "@/lib/protocol";
-import { stepsOf, type Spot, type TurnTold } from "../../guide";
+import { stepsOf, type Spot, type TurnShown } from "../../guide";
 import { centre, corner } from "../geometry";
 import type { MexicaView } from "../view";
 import Has from "./Has.svelte";
@@ -45,7 +45,7 @@ function facts(view: View, since: View): Record<string, number> {
 
 const spot = (cell: string): Spot => share(centre(cell));
 
-export const turn: TurnTold = {
+export const turn: TurnShown = {
   seat,
   part: { left, top, width: end.left - left, height: end.top - top },
   steps: stepsOf(record, steps),

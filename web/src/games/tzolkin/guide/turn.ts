@@ -1,6 +1,6 @@
 /** A turn in pictures: two workers are placed on a gear, the calendar turns, and one of them is picked up. */
 import type { View } from "@/lib/protocol";
-import { stepsOf, type TurnTold } from "../../guide";
+import { stepsOf, type TurnShown } from "../../guide";
 import { BOX, GEARS, M, type Gear } from "../geometry";
 import type { TzolkinView } from "../view";
 import Has from "./Has.svelte";
@@ -41,7 +41,7 @@ function facts(view: View, since: View): Record<string, number> {
   return { day, corn, hand, space, paid: -earned, second, earned, gold: brought };
 }
 
-export const turn: TurnTold = {
+export const turn: TurnShown = {
   seat,
   part: { left, top, width: end.left - left, height: end.top - top },
   steps: stepsOf(record, steps),
