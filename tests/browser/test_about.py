@@ -90,7 +90,7 @@ def test_nothing_is_drawn_without_an_answer(ana: User, game: str) -> None:
         page.mouse.move(1, 1)
         page.mouse.move(x, y)
         try:
-            page.wait_for_function(ABOUT, timeout=ANSWER_MS)
+            page.wait_for_function(f"() => {ABOUT}", timeout=ANSWER_MS)
         except TimeoutError:
             silent.append(thing)
     assert silent == []

@@ -63,7 +63,7 @@ def test_a_turn_is_shown_in_the_light_and_nothing_is_at_its_goal_before_it_arriv
     expect(ana.page.locator(CAPTION)).to_be_visible()
     expect(ana.page.locator(CAPTION).locator("i")).to_have_css("background-color", re.compile(r"rgb\("))
     ana.is_asked(table)
-    ana.page.wait_for_function("window.seen.at(-1).drawn > window.seen[0].drawn")
+    ana.page.wait_for_function("() => window.seen.at(-1).drawn > window.seen[0].drawn")
     seen: list[dict[str, Any]] = ana.page.evaluate("window.seen")
     distances = [frame["distance"] for frame in seen if frame["distance"] is not None]
     assert distances and all(0 <= distance <= 40 for distance in distances)

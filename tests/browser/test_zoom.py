@@ -36,10 +36,10 @@ def test_wheel_drag_and_keys_size_and_move_the_board(browser: Browser, server: S
     x, y = middle(place)
     page.mouse.move(x, y)
     page.mouse.wheel(0, -240)
-    page.wait_for_function(f"({ZOOM})() > 1.5")
+    page.wait_for_function(f"() => ({ZOOM})() > 1.5")
     assert middle(place) == pytest.approx((x, y), abs=2), "what is under the pointer stays there"
     page.mouse.wheel(0, -5000)
-    page.wait_for_function(f"Math.abs(({ZOOM})() - 4) < .01")
+    page.wait_for_function(f"() => Math.abs(({ZOOM})() - 4) < .01")
     seq = ana.state(table)["seq"]
     page.mouse.move(*middle(place))
     page.mouse.down()
@@ -47,11 +47,11 @@ def test_wheel_drag_and_keys_size_and_move_the_board(browser: Browser, server: S
     page.mouse.up()
     assert ana.state(table)["seq"] == seq, "a drag that begins on a legal place chooses nothing"
     page.keyboard.press("0")
-    page.wait_for_function(f"({ZOOM})() === 1")
+    page.wait_for_function(f"() => ({ZOOM})() === 1")
     page.keyboard.press("+")
-    page.wait_for_function(f"({ZOOM})() > 1.2")
+    page.wait_for_function(f"() => ({ZOOM})() > 1.2")
     page.locator(".zoom > .frame").dispatch_event("dblclick")
-    page.wait_for_function(f"({ZOOM})() === 1")
+    page.wait_for_function(f"() => ({ZOOM})() === 1")
     place.click()
     assert ana.settled(table)["seq"] > seq
     ana.close()
@@ -63,7 +63,7 @@ def test_on_a_phone_the_board_opens_where_it_can_be_read(browser: Browser, serve
     ana = User(browser, server, size=PHONE)
     ana.request("POST", "/guests", {"name": "Ana"})
     assert ana.is_asked(ana.sit_down_at(game, late(game, 4), 4))
-    ana.page.wait_for_function(f"({ZOOM})() > 1")
+    ana.page.wait_for_function(f"() => ({ZOOM})() > 1")
     assert ana.page.evaluate(SMALLEST) >= READABLE
     frame = ana.page.locator(".zoom > .frame").bounding_box()
     assert frame is not None
