@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.positions import late
 from tests.browser.test_about import ALL, CARD, UNSAID, hold, middle
@@ -120,9 +120,13 @@ def test_a_finger_that_stays_on_a_strip_asks_and_opens_nothing(ana: User) -> Non
 
 @pytest.mark.parametrize("game", ["mexica"])
 @pytest.mark.parametrize("ana", [PHONE], indirect=True)
-def test_the_link_of_a_card_in_a_sheet_leads_to_the_rule(ana: User) -> None:
+def test_a_card_over_a_sheet_closes_and_its_link_leads_to_the_rule(ana: User) -> None:
     ana.page.locator(OPENED["mexica"][1] or "").click()
     thing = ana.page.locator("dialog[open] .seat [data-about^='points:']:visible").first
+    hold(ana, *middle(thing))
+    expect(ana.page.locator(CARD)).to_be_visible()
+    ana.page.touchscreen.tap(*middle(ana.page.locator("dialog[open] h2").first))
+    expect(ana.page.locator(CARD)).to_have_count(0)
     hold(ana, *middle(thing))
     ana.page.locator(f"{CARD} a").click()
     ana.page.wait_for_url("**/rules/mexica**")
