@@ -1,7 +1,7 @@
 """A known library on the PettingZoo environment: MaskablePPO of sb3-contrib learns to beat random seats.
 
     pip install 'sacbe[envs,torch]' sb3-contrib
-    python examples/learning/maskable_ppo.py      # some minutes on two cores
+    python examples/learning/maskable_ppo.py      # a minute or two on two cores
     python examples/learning/maskable_ppo.py --quick
 
 Afterwards it plays with seeds that it has not seen, and `maskable_ppo.svg` has the curve.

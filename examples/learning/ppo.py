@@ -1,7 +1,7 @@
 """Plain PPO by self-play, on the vector environment: both seats of every game share one policy.
 
     pip install 'sacbe[envs,torch]'
-    python examples/learning/ppo.py               # some minutes on two cores
+    python examples/learning/ppo.py               # a minute or two on two cores
     python examples/learning/ppo.py --quick       # does it run? it learns next to nothing
 
 Afterwards the policy plays against random opponents, and `ppo.svg` has the curve.
